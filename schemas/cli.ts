@@ -67,7 +67,9 @@ const shippedFiles = async (root: string) => [
   ...fragmentFiles(fragmentsFolder(root)),
 ]
 
-/** Reads the pages that have a valid structure. The command `check` reports the other pages. */
+/**
+ * Reads the pages that have a valid structure. Invalid pages are skipped; the command `check` reports them.
+ */
 async function readPages(root: string, files: readonly string[]): Promise<Page[]> {
   const fragments = readFragments(fragmentsFolder(root))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
@@ -148,14 +150,14 @@ function readCheckArgs(args: readonly string[]): CheckArgs {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Returns the number of pages as a text, and the number of fragments if there are any. */
+/** Returns a text with the number of pages and, if there are fragments, also their number. */
 function counts(files: readonly string[]): string {
   const fragments = files.filter(isFragmentFile).length
   const pages = count(files.length - fragments, 'page')
   return fragments === 0 ? pages : `${pages} and ${count(fragments, 'fragment')}`
 }
 
-/** Returns the generated files, each with the text that it should have. */
+/** Returns the generated files with their up-to-date texts. */
 export const generatedFiles = (root: string): { file: string; text: string }[] => [
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
   { file: join(root, 'schemas/fragment.schema.json'), text: writeFragmentSchema() },

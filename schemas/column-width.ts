@@ -20,7 +20,7 @@ export const MAX_VISIBLE_ACTIONS = 2
 export const SELECTION_WIDTH = 44
 /** Width of the column with the buttons that expand rows, in px. */
 export const EXPANDER_WIDTH = 40
-/** The first character that counts as wide. All Chinese characters come after it in Unicode. */
+/** The first character that counts as wide. All Chinese characters come after this character in Unicode. */
 const FIRST_WIDE = '\u2e80'
 
 /** Estimated width of a text, in px. */
@@ -38,8 +38,8 @@ interface SizedColumn {
 }
 
 /**
- * Returns the width of a column in px: the width that the user or the page has set, or the default of its
- * cell. The width is never smaller than the title needs.
+ * Returns the width of a column in px. The user or the page can set a width; otherwise the default of the
+ * cell applies. The width is never smaller than the title needs.
  */
 export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
@@ -47,8 +47,8 @@ export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
 }
 
 /**
- * Width of the actions column in px, for the widest actions and the "more" button. It doesn't depend on the
- * rows, so it stays the same when the user turns to another page of the list.
+ * Width of the actions column in px, for the widest actions and the "more" button. The width doesn't depend
+ * on the rows, so it stays the same on all pages of the list.
  */
 export function actionsWidth(
   labels: readonly string[],

@@ -11,8 +11,8 @@ export type OperationArgs<Name extends string> = Name extends keyof typeof opera
   : Record<string, unknown>
 
 /**
- * Converts the operations that areas declare. An operation with a model also gets the model's name. If it
- * declares no result, its result is the model's schema.
+ * Converts the operations that areas declare to schemas of arguments and results. An operation with a model
+ * also gets the model's name. If such an operation declares no result, its result is the model's schema.
  */
 export function toOperationShapes(
   contracts: Readonly<Record<string, OperationContract>>,

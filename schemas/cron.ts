@@ -11,16 +11,16 @@ const QUARTZ = { paused: true, sloppyRanges: true, alternativeWeekdays: true }
 
 /** The times at which a cron expression is due. */
 export interface Schedule {
-  /** Returns the next `count` times after a given time. Returns fewer if the expression has no more times. */
+  /** Returns the next `count` times after a given time. Returns fewer times if the expression has no more. */
   next: (after: Date, count: number) => Date[]
-  /** Returns the latest time that is not after the given time. */
+  /** Returns the latest due time at or before the given time. */
   last: (until: Date) => Date | undefined
 }
 
 /**
- * Parses a cron expression. It is either a Quartz expression of six fields with seconds, or of seven fields
- * with years, or a Unix expression of five fields. All of them number weekdays as Quartz does. Returns
- * undefined for an invalid expression.
+ * Parses a cron expression. Three formats are allowed: Quartz with six fields (with seconds), Quartz with
+ * seven fields (also with years), and Unix with five fields. All three number weekdays as Quartz does.
+ * Returns undefined for an invalid expression.
  */
 export function parseCron(text: string, timezone: string | undefined): Schedule | undefined {
   const fields = text.trim().split(/\s+/)
@@ -29,7 +29,7 @@ export function parseCron(text: string, timezone: string | undefined): Schedule 
     const cron = new Cron(fields.join(' '), { ...QUARTZ, ...(timezone !== undefined && { timezone }) })
     return {
       next: (after, count) => cron.nextRuns(count, after),
-      // `previousRuns` leaves out the given time itself and ignores milliseconds.
+      // `previousRuns` leaves out the given time itself and ignores milliseconds, so a second is added.
       last: (until) => cron.previousRuns(1, new Date(until.getTime() + 1_000))[0],
     }
   } catch {

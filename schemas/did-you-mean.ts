@@ -24,7 +24,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Returns the known word that is most similar to a word; undefined if none is similar enough. */
+/** Returns the known word that is most similar to a word; undefined if no known word is similar enough. */
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   let best: { word: string; distance: number } | undefined

@@ -1,14 +1,17 @@
 /** The place in a page where an error occurred. */
 export interface SchemaLocation {
-  /** Page id, such as `bill/SettleBillList`. It is also the component path of the menu. */
+  /**
+   * Page id, such as `bill/SettleBillList`. The page id is also the component path of the menu item that
+   * opens the page.
+   */
   page: string
   /** JSON Pointer into the page, such as `/list/columns/3`. */
   pointer: string
 }
 
 /**
- * Who can fix an error. `schema`: the author of the page. `http`: the operator. `action`: the user. `bug`:
- * the developers.
+ * Kind of an error, which tells who can fix it. `schema`: the author of the page. `http`: the operator.
+ * `action`: the user. `bug`: the developers.
  */
 export type ErrorKind = 'schema' | 'http' | 'action' | 'bug'
 
@@ -18,7 +21,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Base class of all errors. Code must compare `code`, not the message. */
+/** Base class of all errors. Code that handles errors must compare `code`, not the message. */
 export class AppError<Data = unknown> extends Error {
   readonly code: string
   readonly kind: ErrorKind

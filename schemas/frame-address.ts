@@ -1,6 +1,6 @@
 /**
- * Parses the address of a frame. Returns undefined if the address doesn't use https, or if it contains a user
- * name or a password.
+ * Parses the address of a frame. Returns undefined if the address doesn't use https or contains a user name
+ * or a password.
  */
 export function parseFrameAddress(address: string): URL | undefined {
   if (!/^https:\/\/[^\s\\/][^\s\\]*$/i.test(address) || !URL.canParse(address)) return undefined

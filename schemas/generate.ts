@@ -11,8 +11,8 @@ import { isRecord } from './values.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Minimum length of a schema, in characters of JSON, that becomes a definition if it is repeated. Shorter
- * schemas are repeated in place.
+ * A repeated schema becomes a definition if its JSON has at least this number of characters. Shorter schemas
+ * are repeated in place.
  */
 const smallest = 200
 
@@ -27,8 +27,8 @@ export function writeFragmentSchema(): string {
 }
 
 /**
- * Returns the code of a validator for pages. It is generated in advance, because Ajv would otherwise compile
- * code in the browser, which the CSP forbids.
+ * Returns the code of a validator for pages. The validator is generated in advance, because Ajv would
+ * otherwise compile code in the browser, which the CSP forbids.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({

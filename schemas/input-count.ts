@@ -5,7 +5,7 @@ export const SECTION_ROWS = 12
 
 /**
  * Number of inputs that a form draws at first. A collapsed group and a sub-table count as one input each. Of
- * several tabs, only the one with the most inputs counts.
+ * several tabs, only the tab with the most inputs counts.
  */
 export function inputCount(nodes: readonly FormNode[]): number {
   return nodes.reduce((sum, node) => sum + countOf(node), 0)

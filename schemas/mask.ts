@@ -2,9 +2,11 @@
 export const MASKS = ['phone', 'account', 'idNumber', 'email', 'name'] as const
 export type Mask = (typeof MASKS)[number]
 
-/** Number of characters that a mask shows at the end of a number. It hides short numbers completely. */
+/** Number of characters that a mask shows at the end of a number. Short numbers are hidden completely. */
 const SHOWN_END = 4
-/** Minimum length of a number whose end is shown. Then at least half of the number stays hidden. */
+/**
+ * Minimum length of a number whose end is shown. With this length, at least half of the number stays hidden.
+ */
 const MIN_LENGTH = 2 * SHOWN_END
 
 const STARS = '****'
@@ -17,7 +19,8 @@ interface NumberFormat {
   /** Number of characters that are shown at the beginning. */
   begin: number
   /**
-   * Stars between the beginning and the end. Their number doesn't depend on the number of hidden characters.
+   * Stars between the beginning and the end. The number of stars doesn't depend on the number of hidden
+   * characters.
    */
   between: string
   /** Stars before the end of a number whose beginning is not shown. */
@@ -77,6 +80,7 @@ export function maskValue(mask: Mask, value: unknown): unknown {
 }
 
 /**
- * True if a text is a mask or contains a part of one. Such a text comes from an input whose value was masked.
+ * True if a text is a mask or contains a part of a mask. Such a text comes from an input whose value was
+ * masked.
  */
 export const isMasked = (text: string): boolean => text.includes('**')

@@ -8,8 +8,8 @@ export interface UrlScope {
 }
 
 /**
- * Matches the placeholders in URLs of JeecgBoot menus. They are looked up in a fixed list, and never run as
- * code.
+ * Matches the placeholders in URLs of JeecgBoot menus. Placeholders are looked up in a fixed list, and never
+ * run as code.
  */
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 

@@ -1,4 +1,7 @@
-/** Number of fen per yuan. Amounts are integers in fen. Only the functions of this file convert them. */
+/**
+ * Number of fen per yuan. Amounts are integers in fen. Only the functions of this file convert between fen
+ * and yuan.
+ */
 
 const FEN_PER_YUAN = 100n
 

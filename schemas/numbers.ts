@@ -9,8 +9,8 @@ export function readMobileNumber(typed: string): string | undefined {
 }
 
 /**
- * Returns a Chinese id card number in the format in which it is stored. Returns undefined if its format, its
- * date or its check digit is wrong.
+ * Returns a Chinese id card number in the format in which it is stored. Returns undefined if the format, the
+ * date or the check digit of the number is wrong.
  */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
@@ -24,7 +24,7 @@ export function readIdCard(typed: string): string | undefined {
 }
 
 /**
- * Returns a licence number in the format in which it is stored, or undefined if it is invalid. A licence
+ * Returns a licence number in the format in which it is stored; undefined for an invalid number. A licence
  * number is a credit code of 18 characters without I, O, S, V and Z. Older licences have 15 digits.
  */
 export function readLicenceNo(typed: string): string | undefined {
@@ -42,7 +42,7 @@ function isCard(digits: string): boolean {
 }
 
 /**
- * Returns the digits of an account number, or undefined if it is invalid. The number of a personal account
+ * Returns the digits of an account number; undefined for an invalid number. The number of a personal account
  * must have the right check digit. The number of a corporate account has no check digit.
  */
 export function readAccountNo(typed: string, kind: 'CORPORATE' | 'PERSONAL'): string | undefined {

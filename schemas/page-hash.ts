@@ -9,5 +9,5 @@ const LENGTH = 16
 export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, LENGTH)
 
-/** Returns the hash of a page's canonical text. It identifies a version of the page. */
+/** Returns the hash of a page's canonical text. The hash identifies a version of the page. */
 export const hashPage = (page: Page): string => hashText(printPage(page))

@@ -2,8 +2,8 @@ const WHOLE_PPM = 1_000_000
 
 /**
  * Splits an amount by shares, with the largest-remainder method. If two remainders are equal, the first
- * receiver gets more. The parts add up exactly to the amount, and none is negative. If all shares are zero or
- * missing, the first receiver gets everything.
+ * receiver gets more. The parts add up exactly to the amount, and no part is negative. If all shares are zero
+ * or missing, the first receiver gets everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)
@@ -24,15 +24,15 @@ export function splitFen(totalFen: number, shares: readonly number[]): number[] 
   return parts
 }
 
-/** A receiver of a split. It gets either a share of the whole income or a fixed amount. */
+/** A receiver of a split. A receiver gets either a share of the whole income or a fixed amount. */
 export interface SplitReceiver {
   sharePpm?: number | null
   amountFen?: number | null
 }
 
 /**
- * The parts of an income after a split, which add up to the income: the amounts of the receivers in order,
- * and the rest for the shop.
+ * The parts of an income after a split: the amounts of the receivers in order, and the rest for the shop. The
+ * parts add up to the income.
  */
 export interface SplitIncome {
   parts: number[]
@@ -57,7 +57,7 @@ export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver
   return { parts, restFen }
 }
 
-/** The parts of an example amount after a split. A part is null if it can't be calculated yet. */
+/** The parts of an example amount after a split. Parts that can't be calculated yet are null. */
 export interface SplitPreview {
   parts: (number | null)[]
   restFen: number | null
@@ -65,13 +65,13 @@ export interface SplitPreview {
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** True if a receiver has either a share or a fixed amount, and if it is a whole number. */
+/** True if a receiver has either a share or a fixed amount, and if this number is whole. */
 const isComplete = ({ sharePpm, amountFen }: SplitReceiver) =>
   (sharePpm == null) !== (amountFen == null) && isWhole(sharePpm ?? amountFen)
 
 /**
  * Splits an example amount in the same way as `splitIncome`, while the user is still entering the receivers.
- * Incomplete receivers get nothing. If the shares exceed the whole, the amount can't be split.
+ * Incomplete receivers get nothing. If the shares exceed 100 %, the amount can't be split.
  */
 export function previewSplit(incomeFen: number, receivers: readonly SplitReceiver[]): SplitPreview {
   const complete = receivers.filter(isComplete)

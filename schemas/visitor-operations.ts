@@ -5,8 +5,8 @@ import { sessionEndpoints } from './contracts/system/session-endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 /**
- * Operations that visitors' pages call. Only these are included, so that the bundle of these pages stays
- * small.
+ * Operations that visitors' pages call. Other operations are not included, so that the bundle of visitors'
+ * pages stays small.
  */
 const visitorOperations = {
   ...appEndpoints,

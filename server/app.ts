@@ -26,9 +26,9 @@ import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 interface AppOptions extends Services {
-  /** If there is no logger, nothing is logged. */
+  /** Without a logger, nothing is logged. */
   log?: Logger
-  /** Absolute path of the built web client. If there is none, the server serves only the API. */
+  /** Absolute path of the built web client. Without this path, the server serves only the API. */
   webDir?: string
 }
 
@@ -65,7 +65,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   app.addHook('onClose', () => services.queues.stop())
   startJobs(app, services)
   for (const routes of services.registry.routes) {
-    // The plugin has a name, since Fastify otherwise searches all loaded modules for one.
+    // The plugin has a name, since Fastify otherwise searches all loaded modules for a name.
     const named = fastifyPlugin(routes, { name: routes.name, encapsulate: true })
     app.register(named, { ...services, prefix: config.apiBase })
   }

@@ -1,4 +1,4 @@
-// All areas, one per line. Their order has no effect.
+// All areas, one per line. The order of the areas has no effect.
 export { accountArea } from './modules/account/area.ts'
 export { alarmArea } from './modules/alarm/area.ts'
 export { authArea } from './modules/auth/area.ts'

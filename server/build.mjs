@@ -8,7 +8,10 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const distDir = path.join(root, 'dist')
 
-/** File in a build folder with the hash of its sources. Dot files are never served. */
+/**
+ * File in a build folder with the hash of its sources. The server never serves files whose names start with a
+ * dot.
+ */
 const STAMP = '.sources'
 const shared = ['schemas', 'package.json', 'package-lock.json']
 const skipped = /(\.test\.tsx?|\.md)$/
@@ -20,7 +23,8 @@ function* filesUnder(at) {
 }
 
 /**
- * Hashes names and contents of a build's sources. An entry with an extension is a file, any other a folder.
+ * Hashes names and contents of a build's sources. Entries with an extension are files; all others are
+ * folders.
  */
 function hashOf(entries, base) {
   const hash = createHash('sha256')

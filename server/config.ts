@@ -49,13 +49,13 @@ const settings = {
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** True to create demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
-  /** In demo mode, lets the simulated channels report trades all day. */
+  /** True if the simulated channels report trades all day in demo mode. */
   demoDay: setting('DEMO_DAY', '1', flag),
   /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
   /** Secret that encrypts id numbers, account numbers and secrets of channels in the database. */
   appSecret: setting('APP_SECRET', '', secret),
-  /** Earlier values of `APP_SECRET`. They are used only to decrypt. */
+  /** Earlier values of `APP_SECRET`. These secrets are used only to decrypt. */
   appSecretPrevious: setting('APP_SECRET_PREVIOUS', '', secrets),
   logLevel: setting(
     'LOG_LEVEL',
@@ -104,14 +104,14 @@ const settings = {
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
   /** Days to keep messages after they left the queue. */
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days to keep ended tasks in the list; a task stays longer while it has a file. */
+  /** Days to keep ended tasks in the list. A task whose file still exists stays longer. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep the results of invariant checks. */
   invariantKeepDays: setting('INVARIANT_KEEP_DAYS', '365', integerBetween(30, 3_650)),
   /** Days to keep idempotency keys with their stored responses. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
   /**
-   * Notifies other nodes of push messages with PostgreSQL's NOTIFY. If it is off, messages arrive up to a
+   * Notifies other nodes of push messages with PostgreSQL's NOTIFY. Without NOTIFY, messages arrive up to a
    * second later.
    */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
@@ -120,8 +120,8 @@ const settings = {
   /** Maximum number of sign-ins per minute and IP address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
   /**
-   * Destination of SMS messages: `outbox` only stores them in the outbox table, `http` sends them to the
-   * gateway.
+   * Destination of SMS messages: `outbox` only stores messages in the outbox table, `http` sends messages to
+   * the gateway.
    */
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
@@ -138,9 +138,12 @@ const settings = {
   casUrl: setting('CAS_URL', '', casUrl),
   /** `offer` shows single sign-on on the login page, `always` redirects to the CAS server immediately. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
-  /** OAuth providers. They are read from a file, since they contain secrets. */
+  /** OAuth providers. The providers are read from a file, since their settings contain secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
-  /** Hosts with private addresses to which the server may connect, if the settings above contain them. */
+  /**
+   * Hosts with private addresses to which the server may connect. Connections to all other private addresses
+   * are refused.
+   */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
 } satisfies Record<string, Setting<unknown>>
 

@@ -22,7 +22,7 @@ const assertPortFree = ({ port, host }: Config): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()))
   })
 
-/** Reads the settings; exits with a message if one is invalid. */
+/** Reads the settings; exits with a message if a setting is invalid. */
 export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env)
@@ -64,7 +64,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
 /** Prints the effective settings. */
 export const showConfig = (config: Config): void => say(printConfig(config))
 
-/** Starts the server. If it can't start, prints the reason as one sentence. */
+/** Starts the server. If the server can't start, prints the reason as one sentence. */
 export async function start(config: Config, options: StartOptions = {}): Promise<void> {
   try {
     await serve(config, options)

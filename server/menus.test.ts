@@ -12,7 +12,8 @@ interface PageFile {
   codes: string[]
   view: string | undefined
   /**
-   * True if only another page can open the page, because it needs a parameter or is part of the other page.
+   * True if only another page can open this page, because this page needs a parameter or is part of the other
+   * page.
    */
   isOpenedByOthers: boolean
 }
@@ -182,7 +183,7 @@ test('no demo account except the administrator may both resume and release a bil
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-/** Lists that show current activity. They are loaded again at each visit. */
+/** Lists that show current activity. Such a list is loaded again at each visit. */
 const readAgain = ['system/OnlineUserList', 'modules/monitor/HttpTrace']
 
 test('visible lists, reports and wizards keep their state while another tab is active', () => {

@@ -48,7 +48,7 @@ import { checkText } from './text.ts'
 
 type ReferenceCheck = (context: CheckContext) => void
 
-/** Checks of references that run once per page. They see the nodes of all modes of a form. */
+/** Checks of references that run once per page. These checks see the nodes of all modes of a form. */
 const wholePageReferences: readonly ReferenceCheck[] = [
   checkFileName,
   checkIds,
@@ -59,7 +59,7 @@ const wholePageReferences: readonly ReferenceCheck[] = [
   checkEntries,
 ]
 
-/** Checks of references that run once per mode of a form. The order is the order of dependency. */
+/** Checks of references that run once per mode of a form. A check follows the checks on which it depends. */
 const references: readonly ReferenceCheck[] = [
   checkOperations,
   checkModels,
@@ -127,8 +127,8 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
 }
 
 /**
- * Lists the JSON Pointers of a path and of its parents. If the path has an error, a warning at one of these
- * pointers may only repeat this error.
+ * Lists the JSON Pointers of a path and of its parents. A warning at one of these pointers is left out,
+ * because it may only repeat the error at the path.
  */
 const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
 

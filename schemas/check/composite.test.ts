@@ -52,7 +52,8 @@ test('a region loads its own selected row, and a title may read it', () => {
 
   const findings = findingsOf({ ...master, load }, { ...detail, title })
 
-  // The example has neither the permission of the operation nor a translation of its title.
+  // Ignores the expected problems: the example lacks the operation's permission and a translation of its
+  // title.
   expect(findings.filter((finding) => !/^(E252|W)/.test(finding))).toEqual([])
   expect(findingsOf({ ...master, load: { op: 'dict.list' } }, detail)).toContainEqual(
     expect.stringContaining('E203 dict.list returns a page of records'),

@@ -26,8 +26,8 @@ export interface Finding {
 }
 
 /**
- * An expression, template or rule with its inspection reports. An expression has one report, a template has
- * one for each of its expressions, and a rule has none.
+ * An expression, template or rule with its inspection reports. An expression has one report. A template has
+ * one report for each of its expressions. A rule has no report.
  */
 export interface InspectedPlace {
   place: Place
@@ -66,7 +66,7 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
 
 /**
  * Returns the fix that replaces an unknown name by the most similar known name. Returns an empty list if the
- * unknown name isn't in the range.
+ * range doesn't contain the unknown name.
  */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)

@@ -16,7 +16,7 @@ export type CostName = keyof typeof COSTS
 /** Estimated time to render a page's first screen, without network time. */
 export interface PageCost {
   ms: number
-  /** Kinds of parts, the most expensive first. */
+  /** Render times by kind of part. The most expensive kind is first. */
   parts: readonly CostPart[]
 }
 
@@ -153,8 +153,8 @@ function blockCounts(block: DashboardBlock): Counts {
 }
 
 /**
- * Counts the parts that the first screen of a form renders. Inputs on later screens, in collapsed groups and
- * in hidden tabs count as not drawn.
+ * Counts the parts that the first screen of a form renders. Inputs further down, in collapsed groups and in
+ * hidden tabs count as not drawn.
  */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
   const size = SECTION_ROWS * columns
@@ -180,7 +180,7 @@ function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {
     case 'array': {
       const inputs = node.columns.length * SUB_TABLE_ROWS
       const nested = node.nodes?.flatMap(({ columns }) => columns).length ?? 0
-      // Nested sub-tables are drawn when the user expands their row.
+      // A nested sub-table is drawn only when the user expands the row that contains it.
       return isDrawn
         ? { sections: 1, inputs, 'inputs that are not drawn': nested }
         : { 'inputs that are not drawn': node.columns.length + nested }

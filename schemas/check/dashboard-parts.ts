@@ -11,7 +11,9 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** Lists the blocks of a dashboard, or the blocks in the slots of a list or report. Each has its path. */
+/**
+ * Lists the blocks of a dashboard, or the blocks in the slots of a list or report. Each block has its path.
+ */
 export function blocksOf(page: Page): BlockPart[] {
   if (page.kind === 'dashboard') return partsOf(page.dashboard.blocks, ['dashboard', 'blocks'])
   if (page.kind !== 'list' && page.kind !== 'report') return []

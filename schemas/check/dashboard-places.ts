@@ -7,7 +7,7 @@ type Scope = PlaceContext['scope']
 
 /**
  * Lists the expressions, templates and rules in a dashboard's filters and blocks. Titles can't read `data`,
- * because they are shown before the data have loaded.
+ * because a title is shown before the data have loaded.
  */
 export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)

@@ -37,7 +37,7 @@ const withInner = (node: Part<RecordPart>): Part<RecordPart>[] => [
 ]
 
 /**
- * Lists the nodes of a detail page, including those in its tabs and in its document. For a list, lists the
+ * Lists the nodes of a detail page, including nodes in its tabs and in its document. For a list, lists the
  * nodes of an expanded row.
  */
 export const detailNodesOf = (page: Page): Part<RecordPart>[] => outerNodes(page).flatMap(withInner)

@@ -11,11 +11,11 @@ export interface Fix {
 /** One problem in the syntax, structure, references, types, permissions or texts of a page. */
 export interface Diagnostic {
   code: DiagnosticCode
-  /** A page with an error can't be published. A page with a warning can. */
+  /** A page with an error can't be published. A page with only warnings can be published. */
   severity: 'error' | 'warning'
   /** Id of the page; empty if the id can't be read. */
   page: string
-  /** Id of the innermost node that contains the problem; undefined if no node does. */
+  /** Id of the innermost node that contains the problem; undefined if the problem is in no node. */
   nodeId: string | undefined
   /** JSON Pointer to the value with the problem. */
   pointer: string

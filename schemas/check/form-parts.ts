@@ -11,8 +11,8 @@ import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
 /**
- * A form node with its path. `owner` is the record type that contains the node's fields; undefined if it is
- * unknown.
+ * A form node with its path. `owner` is the record type that contains the node's fields; undefined for an
+ * unknown type.
  */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
@@ -47,7 +47,7 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** A check or a save of a wizard step. It calls an operation with the values of the step. */
+/** A check or a save of a wizard step. Both call an operation with the values of the step. */
 export interface StepCall extends Part<StepCheck> {
   use: 'check' | 'save'
   /** Names of the values that the inputs of the step send. */
@@ -82,8 +82,8 @@ function sentNames(nodes: readonly FormNode[]): string[] {
 }
 
 /**
- * True if a node sends its value to the server. The value of another node is used only in the page, so the
- * model needs no field for it.
+ * True if a node sends its value to the server. Values that aren't sent are used only in the page, so the
+ * model needs no fields for them.
  */
 export const isSent = (node: FormNode): boolean => !('sends' in node) || node.sends !== false
 
@@ -115,8 +115,8 @@ export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
 }
 
 /**
- * Returns the record type of the form's fields. It is the form's model or, without a model, the type of the
- * loaded record. The arguments of the submits and of the saves of wizard steps are added.
+ * Returns the record type of the form's fields. This is the form's model or, without a model, the type of the
+ * loaded record. Arguments of submits, and of saves of wizard steps, are added as further fields.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -132,7 +132,7 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   return { name: loaded?.name ?? calls[0] ?? '', fields: Object.assign({}, ...taken, loaded?.fields) }
 }
 
-/** Returns the arguments of an operation to which a form may submit; undefined if they are unknown. */
+/** Returns the arguments of an operation; undefined if a form can't submit to the operation. */
 function argumentsOf(op: string, { shapes, operations }: Contracts): Record<string, TSchema> | undefined {
   const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
   if (!args || operations[op]?.gives === 'page') return undefined
@@ -172,7 +172,7 @@ function recordIn(owner: Owner | undefined, { field }: FormObject): Owner | unde
   return properties && { name: field, fields: properties }
 }
 
-/** Returns the schema of a nullable schema without null. */
+/** Removes null from a nullable schema. */
 export function withoutNull(shape: TSchema | undefined): TSchema | undefined {
   const some = (shape as { anyOf?: TSchema[] } | undefined)?.anyOf?.filter(
     (part) => (part as { type?: string }).type !== 'null',
@@ -189,8 +189,8 @@ export const formFieldsOf = (page: Page, contracts: Contracts): FormPart<FormFie
   formNodesOf(page, contracts).filter(isKind('field'))
 
 /**
- * A sub-table with its path. `outer` is the sub-table that contains a nested sub-table; undefined for other
- * sub-tables.
+ * A sub-table with its path. For a nested sub-table, `outer` is the sub-table that contains it; otherwise
+ * `outer` is undefined.
  */
 export interface ArrayPart extends FormPart<FormArray> {
   outer: FormPart<FormArray> | undefined

@@ -28,8 +28,9 @@ export const nested = (outer: string, inner: string): string =>
   `The fragment "${outer}" contains the fragment "${inner}".`
 
 /**
- * Converts the path of a problem: from the page whose fragments are replaced by their nodes, to the page's
- * text. A problem inside a fragment gets the path of the node `fragment` in the page.
+ * Converts the path of a problem. The given path refers to the page in which nodes have replaced the
+ * fragments. The returned path refers to the page's text. A problem inside a fragment gets the path of the
+ * node `fragment` in the page.
  */
 export function inSource(finding: Finding, page: Page, fragments: Fragments): Finding {
   const { path, fragment } = sourceOfExpanded(page, fragments, finding.path)

@@ -48,7 +48,7 @@ const wrongKind = (kind: unknown): Finding => ({
   ...(typeof kind === 'string' && { written: kind, known: kinds }),
 })
 
-/** Returns a page that contains only the nodes of a fragment, so that the checks of pages can check them. */
+/** Returns a page that contains only the nodes of a fragment, so that the checks for pages can be used. */
 export function pageOfFragment({ kind, nodes, ...head }: Fragment): Page {
   const data = { record: { op: 'record.get', model: 'Record' } }
   const all = { ...head, title: '–', data }
@@ -63,7 +63,8 @@ const detailNodes = (kind: 'detail' | 'group', nodes: unknown) =>
   kind === 'detail' ? nodes : [{ node: 'group', id: 'fragment', nodes }]
 
 /**
- * Converts the path of a problem: from the page that `pageOfFragment` returns, to the text of the fragment.
+ * Converts the path of a problem. The given path refers to the page that `pageOfFragment` returns. The
+ * returned path refers to the text of the fragment.
  */
 export function inFragment(finding: Finding, { kind }: Fragment): Finding {
   const before = nodesPath[kind]

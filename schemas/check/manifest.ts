@@ -91,7 +91,7 @@ function formPermissions(page: Page): NamedPermission[] {
   ]
 }
 
-/** Lists the permission codes of a field: either one code, or one for reading and one for writing. */
+/** Lists the permission codes of a field: either one code, or separate codes for reading and for writing. */
 function ofNode(
   guards: NamedPermission['guards'],
   { id, requires }: { id: string; requires?: string | ReadWrite },

@@ -3,7 +3,7 @@ import { withoutNull } from './form-parts.ts'
 import type { Owner } from './parts.ts'
 import { conditionPlaces, expressionPlace, type Place, type PlaceContext, valuePlaces } from './places.ts'
 
-/** Settings of a node that may contain expressions. */
+/** Those settings of a node which may contain expressions. */
 export interface Asked {
   field?: string
   visible?: unknown

@@ -24,15 +24,13 @@ export interface Catalog {
   actions: Readonly<Record<string, CatalogEntry>>
 }
 
-/**
- * Names to which a page may refer. If names of some kind are missing here, references to them aren't checked.
- */
+/** Names to which a page may refer. References to a kind of names are checked only if this kind is given. */
 export interface CheckOptions {
   contracts: Contracts
   catalog: Catalog
   /** All permission codes. */
   permissions?: readonly string[]
-  /** All dictionaries: their values, by dictionary code. */
+  /** Values of all dictionaries, by dictionary code. */
   dictionaries?: Readonly<Record<string, readonly string[]>>
   /** All pages, by page id. */
   pages?: Readonly<Record<string, PageSummary>>

@@ -14,7 +14,7 @@ export interface PageText {
   value: unknown
   /** The first syntax error. */
   syntax: ({ message: string } & Span) | undefined
-  /** The first bracket that exceeds the maximum depth. Parsing stops there. */
+  /** The first bracket that exceeds the maximum depth. The parser stops at this bracket. */
   tooDeep: Span | undefined
   /** Keys that occur more than once in an object. */
   repeated: readonly { path: Path; key: string; span: Span }[]
@@ -32,13 +32,14 @@ export interface PageText {
 }
 
 /**
- * Maximum depth of objects and lists. It also limits how deep a function that walks over a page can recurse.
+ * Maximum nesting depth of objects and lists. This depth also limits the recursion of functions that walk
+ * over a page.
  */
 export const MAX_DEPTH = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Parses a page's text. Never throws: the error is in `syntax`. */
+/** Parses a page's text. Never throws; `syntax` contains the first syntax error. */
 export function readPageText(text: string): PageText {
   const errors: ParseError[] = []
   const tooDeep = findTooDeep(text)
@@ -60,8 +61,8 @@ export function readPageText(text: string): PageText {
 const stringOrBracket = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs
 
 /**
- * Returns the first bracket that exceeds the maximum depth. It doesn't use recursion, because a deep text
- * would overflow the call stack.
+ * Returns the first bracket that exceeds the maximum depth. The function doesn't recurse, because a deeply
+ * nested text would overflow the call stack.
  */
 function findTooDeep(text: string): Span | undefined {
   let depth = 0
@@ -112,8 +113,8 @@ function spanOf(found: Found | undefined, part: 'key' | 'value'): Span {
 }
 
 /**
- * Converts a range of a decoded string to the range of the same characters in the source text, where some
- * characters are escaped.
+ * Converts a range of a decoded string to the range of the same characters in the source text. Characters can
+ * be escaped in the source text.
  */
 function within(text: string, node: Node | undefined, { start, end }: { start: number; end: number }): Span {
   if (node?.type !== 'string') return { offset: node?.offset ?? 0, length: 1 }

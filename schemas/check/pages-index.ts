@@ -5,7 +5,7 @@ import { tabParameter } from '../tab-parameter.ts'
 import { regionsOf } from './composite-parts.ts'
 import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
-/** The properties of a page that matter to pages that refer to it. */
+/** Summary of a page, for the check of references from other pages to this page. */
 export interface PageSummary {
   id: string
   kind: Page['kind']
@@ -31,7 +31,10 @@ export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> 
   return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
 }
 
-/** Names of the address parameters that contain the open tabs of a detail page, one for each node `tabs`. */
+/**
+ * Names of the address parameters that contain the open tabs of a detail page. Each node `tabs` has one such
+ * parameter.
+ */
 const tabParametersOf = (page: Page) =>
   detailNodesOf(page).flatMap(({ value }) => (value.node === 'tabs' ? [tabParameter(value.id)] : []))
 

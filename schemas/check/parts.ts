@@ -36,7 +36,7 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
   )
 }
 
-/** A data source of a single row. `gives` is the kind of result that it must return. */
+/** A data source of a single row. `gives` is the kind of result that its operation must return. */
 interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
@@ -89,7 +89,7 @@ export function isValidSource(
   )
 }
 
-/** Returns the type of the records that a data source returns, if the contract declares it. */
+/** Returns the type of the records that a data source returns; undefined if the contract declares no type. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
@@ -194,7 +194,7 @@ export function nestedStepLists({ value, path }: Part<Step>): Part<readonly Step
   }
 }
 
-/** Lists all steps of a page. Each names the action that contains it. */
+/** Lists all steps of a page, each with the action that contains the step. */
 export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
   actionsOf(page).flatMap(({ value: action, path }) =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),

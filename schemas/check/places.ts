@@ -41,7 +41,7 @@ export type Place = { path: Path; scope: Scope } & (
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-/** Path and scope of the value in which expressions, templates and rules are searched. */
+/** Path and scope of a value that is searched for expressions, templates and rules. */
 export interface PlaceContext {
   path: Path
   scope: Scope
@@ -201,8 +201,8 @@ const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[
   )
 
 /**
- * Returns the type of `record` in a `forEach` step. If the list is a name in the scope, this is the type of
- * its items. Otherwise it is the unknown type.
+ * Returns the type of `record` in a `forEach` step. If the step's list is a name in the scope, `record` has
+ * the type of the list's items. Otherwise the type of `record` is unknown.
  */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined

@@ -20,7 +20,7 @@ export interface RendererPart {
   props: Record<string, unknown> | undefined
   /** Schema of the field that the renderer shows or edits. */
   shape: TSchema | undefined
-  /** True if settings may be expressions. They are evaluated before rendering. */
+  /** True if the settings may contain expressions, which are evaluated before rendering. */
   mayCompute?: boolean
 }
 
@@ -58,8 +58,8 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
 }
 
 /**
- * Lists the references of a form to renderers: inputs, including those in sub-tables, custom nodes, layouts
- * and array components.
+ * Lists the references of a form to renderers: inputs (also in sub-tables), custom nodes, layouts and array
+ * components.
  */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]

@@ -71,8 +71,8 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // Another check reports a sum or an average of values that aren't numbers. Here, the type of such a measure
-  // is unknown.
+  // Another check reports a sum or an average of values that aren't numbers. This function treats the type of
+  // such a measure as unknown.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }

@@ -9,7 +9,8 @@ type Scope = Readonly<Record<string, ExprType>>
 
 /**
  * Returns a function that adds `saved` to the scope of a wizard's expressions. In a step, `saved` contains
- * the results of this step and of earlier steps. Outside the steps, it contains the results of all steps.
+ * the results of this step and of earlier steps. Outside the steps, `saved` contains the results of all
+ * steps.
  */
 export function createSavedScope(page: Page, contracts: Contracts, scope: Scope): (path: Path) => Scope {
   const steps = stepsOfWizard(page).map(({ value }) => value)
@@ -27,7 +28,7 @@ export function createSavedScope(page: Page, contracts: Contracts, scope: Scope)
 
 /**
  * Returns the type of the result that saving a step returns. If the first save and later saves call different
- * operations, it has the fields that both return.
+ * operations, the type has only the fields that both operations return.
  */
 function savedType({ op, again }: StepSave, contracts: Contracts): ExprType {
   const first = resultOf(op, contracts)

@@ -1,6 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 
-/** A validation error of Ajv or TypeBox. Both name the keyword of JSON Schema that failed. */
+/** A validation error of Ajv or TypeBox. Both libraries name the keyword of JSON Schema that failed. */
 export interface ShapeError {
   keyword: string
   instancePath: string
@@ -27,7 +27,7 @@ const child = (pointer: string, key: string) =>
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map(String)
 
-/** Keywords whose errors are left out, because they only repeat an error of another keyword. */
+/** Keywords whose errors are left out, because such an error only repeats an error of another keyword. */
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'boolean'])
 
 type Word = (error: ShapeError, keysOf: (pointer: string) => readonly string[]) => ShapeFinding[]

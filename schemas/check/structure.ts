@@ -18,15 +18,15 @@ export function checkStructure(value: unknown): ShapeFinding[] {
 }
 
 /**
- * Returns the keys that the schema allows but that the object doesn't have. They can be suggested instead of
- * an unknown key.
+ * Returns the keys that the schema allows but that the object doesn't have. The message can suggest these
+ * keys instead of an unknown key.
  */
 const unusedKeys = ({ parentSchema, data }: AjvError): string[] =>
   Object.keys(parentSchema?.properties ?? {}).filter((key) => !(isRecord(data) && Object.hasOwn(data, key)))
 
 /**
- * Converts the error of a discriminator, such as `kind`: a wrong discriminator is a wrong value, and a
- * missing one is a missing key.
+ * Converts the error of a discriminator, such as `kind`. A wrong discriminator is reported as a wrong value,
+ * and a missing discriminator as a missing key.
  */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error

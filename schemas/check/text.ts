@@ -2,7 +2,7 @@ import type { Finding } from './context.ts'
 import { MAX_DEPTH, type PageText } from './page-text.ts'
 
 /**
- * Checks that a text is valid JSON, that it isn't nested too deeply, and that no object has a key twice.
+ * Checks that a text is valid JSON that isn't nested too deeply and has no object with a repeated key.
  * Returns undefined if there are no problems.
  */
 export function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {

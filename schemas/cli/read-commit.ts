@@ -19,7 +19,7 @@ interface CommitState {
   problems: readonly string[]
 }
 
-/** Returns the commit that a name refers to; undefined if there is none. */
+/** Returns the commit to which a name refers; undefined if there is no such commit. */
 export async function commitOf(root: string, ref: string): Promise<string | undefined> {
   const args = ['-C', root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   return run('git', args).then(
@@ -29,9 +29,9 @@ export async function commitOf(root: string, ref: string): Promise<string | unde
 }
 
 /**
- * Reads the pages, contracts and renderer settings of a commit. Extracts the files to a folder in
- * `node_modules`, where the old code finds its libraries, and deletes them afterwards. The working tree and
- * the index don't change.
+ * Reads the pages, contracts and renderer settings of a commit. Extracts the files of the commit to a folder
+ * in `node_modules`, where their imports of libraries work. Deletes the folder afterwards. The working tree
+ * and the index don't change.
  */
 export async function readCommit(root: string, commit: string): Promise<CommitState> {
   const cache = join(root, 'node_modules/.cache')

@@ -19,7 +19,7 @@ export interface Completion {
 }
 
 export interface CompletionPlace {
-  /** JSON Pointer to an expression or a rule. The value there may be missing. */
+  /** JSON Pointer to an expression or a rule. The page may have no value at the pointer. */
   pointer: string
   kind: PlaceKind
   /** For an expression, the text before the cursor. For a rule, the field that the user has selected. */
@@ -30,7 +30,7 @@ export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' 
 
 /**
  * Lists the completions at a JSON Pointer of a page: names, fields, functions, operators and values, each
- * with its type. Returns an empty list if the page has no expression, template or rule there.
+ * with its type. Returns an empty list if the page has no expression, template or rule at the pointer.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -83,7 +83,7 @@ interface Writing {
 const CODE = /\b(can|dict)\(\s*["'][^"']*$/
 const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
 const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
-/** Matches a text that ends inside a quoted string. */
+/** Matches an expression that ends inside a quoted string. */
 const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
 
 function expressionCompletions(writing: Writing): Completion[] {

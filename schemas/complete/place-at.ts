@@ -17,9 +17,9 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * Returns the expression or rule at a JSON Pointer, with its scope. Returns undefined if the page evaluates
- * nothing there. The value may be missing or invalid, so the function puts a simple expression or rule there,
- * in a copy of the page.
+ * Returns the expression or rule at a JSON Pointer, with its scope. Returns undefined if the page has no
+ * expression or rule at the pointer. The value at the pointer may be missing or invalid. The function
+ * therefore works on a copy of the page, with a simple expression or rule at the pointer.
  */
 export function placeAt(
   page: Page,
@@ -52,7 +52,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
 }
 
 /**
- * Returns the record types of the names in the scope, by name. The schemas of their fields contain the
+ * Returns the record types of the names in the scope, by name. The schemas of the records' fields contain the
  * dictionary codes.
  */
 export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {

@@ -14,7 +14,10 @@ function dictOf(field: TSchema): string | undefined {
   return code ?? anyOf.map(dictOf).find((found) => found !== undefined)
 }
 
-/** Returns the dictionary codes of a record's fields. For a list, returns those of its records. */
+/**
+ * Returns the dictionary codes of a record's fields. For a list, returns the dictionary codes of the list's
+ * records.
+ */
 export function dictFieldsOf(result: TSchema): DictFields {
   const fields = Object.entries(propertiesOf(itemsOf(result) ?? result))
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export type Access = 'public' | 'signedIn' | 'signed' | (string & {})
 
 const WITHOUT_CODE: readonly Access[] = ['public', 'signedIn', 'signed']
 
-/** An operation without its schemas. It is small enough for the browser bundle. */
+/** An operation without its schemas. Endpoints are small enough for the browser bundle; schemas aren't. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path after the base path of the API. Arguments replace the `:name` segments. */
@@ -19,24 +19,24 @@ export interface Endpoint {
   /** For a list: the operation that returns totals over all pages of the list. */
   totals?: string
   /**
-   * False if a list can't have data rules. Either it uses the rules of other records, as a recycle bin does,
-   * or its records are not in a table.
+   * False if a list can't have data rules. Such a list either uses the rules of other records, as a recycle
+   * bin does, or its records are not in a table.
    */
   dataRules?: false
   /** For operations that need approval: the permission code that the approver needs. */
   countersign?: string
   /**
-   * Operation that does the same for many records in one request. It needs the same permission. Bulk actions
-   * call it instead of this operation.
+   * Name of the operation that does the same for many records in one request. Both operations need the same
+   * permission. Bulk actions call the operation for many records.
    */
   many?: string
-  /** True if the operation moves money. Then its requests need an Idempotency-Key header. */
+  /** True if the operation moves money. Requests of such an operation need an Idempotency-Key header. */
   idempotent?: boolean
 }
 
 /**
- * Returns the permission code that an operation needs. Returns undefined if it needs none, or if the
- * operation is unknown.
+ * Returns the permission code that an operation needs. Returns undefined if the operation needs no
+ * permission, or if it is unknown.
  */
 export const permissionOf = (endpoint: Endpoint | undefined): string | undefined =>
   endpoint && !WITHOUT_CODE.includes(endpoint.access) ? endpoint.access : undefined

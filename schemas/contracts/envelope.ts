@@ -11,7 +11,7 @@ export const Envelope = <Result extends TSchema>(result: Result) =>
   })
 
 /**
- * Error response of paths outside the JeecgBoot contract. The code in `error` stays the same, but `message`
+ * Error response of paths outside the JeecgBoot contract. The code in `error` never changes, but `message`
  * may change.
  */
 export const ErrorResponse = Type.Object({
@@ -47,7 +47,7 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
     ),
   })
 
-/** A page of records with the two additional fields that JeecgBoot servers return. */
+/** A page of records with `orders` and `searchCount`, which JeecgBoot servers also return. */
 export const JeecgPageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     ...PageOf(record).properties,

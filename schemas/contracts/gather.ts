@@ -14,7 +14,7 @@ const NOTICE = '// Written by `npm run contracts`: do not edit.\n'
 const LISTED = /[/-](endpoints|imports|dictionaries|check-rules|titles)[.]ts$/
 
 /**
- * Returns the texts of the generated files, by file name. The files list what all contract folders export.
+ * Returns the texts of the generated files, by file name. The files list the exports of all contract folders.
  */
 export function gatherContracts(modules: Modules): Record<string, string> {
   const parts = partsOf(modules)

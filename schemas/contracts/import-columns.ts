@@ -38,7 +38,7 @@ export const textColumn = (name: string, column: TextColumn): ImportColumn => ({
 /** Returns an example value that is the same in every language. */
 export const sameExample = (example: string) => ({ en: example, zh: example })
 
-/** Declares operations that an import can call once per row, with the columns that the file needs. */
+/** Declares operations that an import can call once for each row, with the columns of the import file. */
 export const defineImports = (
   imports: Readonly<Record<string, readonly ImportColumn[]>>,
 ): Readonly<Record<string, readonly ImportColumn[]>> => imports

@@ -29,7 +29,7 @@ export const JeecgTreeNode = Type.Unsafe<JeecgTreeNode>(
     leaf: Type.Boolean(),
     isLeaf: Type.Boolean(),
     icon: Type.Null(),
-    // The schema doesn't describe the children, because they may have any depth.
+    // The schema doesn't describe the children, because a tree may have any depth.
     children: Type.Unknown(),
   }),
 )

@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import type { Mask } from '../mask.ts'
 
 /**
- * Mask of a field. Callers with the permission `reveal` see the plain value. Without `reveal`, all callers
- * see the mask.
+ * Mask of a field. Callers with the permission `reveal` see the plain value. If `reveal` is undefined, all
+ * callers see the mask.
  */
 export interface FieldMask {
   mask: Mask

@@ -1,7 +1,10 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Operator } from '../meta/condition.ts'
 
-/** Fields by which a list can be sorted and filtered. A query with any other field answers 400. */
+/**
+ * Fields by which a list can be sorted and filtered. A query that sorts or filters by any other field answers
+ * 400.
+ */
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
@@ -12,13 +15,13 @@ export interface ListAbility<Field extends string> {
   fixed?: readonly Field[]
   /** Numeric fields for which the server returns totals over all pages. Masked fields have no totals. */
   totals?: readonly Field[]
-  /** Sort of a list if the query names none. */
+  /** Sort of a list if the query names no sort. */
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }
 
 /** Fields that reports may read. A report that reads another field is rejected. */
 export interface ReportAbility<Field extends string> {
-  /** Fields of the model by which reports may group, and which they may count and sum. */
+  /** Fields of the model that reports may group by, count and sum. */
   fields: readonly Field[]
   /** Fields of related records, by the name of the relation. */
   relations: Readonly<Record<string, TObject>>
@@ -26,9 +29,9 @@ export interface ReportAbility<Field extends string> {
 
 /** A reference from one record type to another. */
 export interface Relation<Field extends string = string> {
-  /** Name of the other record's model. */
+  /** Name of the model to which the reference points. */
   model: string
-  /** Field that contains the id of the other record. */
+  /** Field that contains the id of the record to which the reference points. */
   field: Field
 }
 
@@ -73,7 +76,7 @@ export function defineModel<Shape extends TObject>(
   }
 }
 
-/** Argument and result schemas of an operation, in the form in which its area declares them. */
+/** Argument and result schemas of an operation, as the operation's area declares them. */
 export type OperationContract = { args: TObject } & (
   | { result: TSchema; model?: Model }
   /** The result is one record of this model, or a page of its records. */
@@ -82,7 +85,7 @@ export type OperationContract = { args: TObject } & (
 
 /** Argument and result schemas of an operation. */
 export interface OperationShapes {
-  /** Schema of the arguments. For a list, its filters are not included. */
+  /** Schema of the arguments. For a list, the schema doesn't include the filters. */
   args: TObject
   result: TSchema
   /** Name of the model of the records in the result. */

@@ -7,7 +7,10 @@ const Shop = Type.Object({
   shopName: Str('Shop'),
 })
 
-/** The payment channel. Its name in the caller's language comes from the dictionary of channel codes. */
+/**
+ * The payment channel. The channel's name in the caller's language comes from the dictionary of channel
+ * codes.
+ */
 const Channel = Type.Object({ channelName: Str('Channel', 100) })
 
 const Department = Type.Object({

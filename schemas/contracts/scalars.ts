@@ -8,7 +8,7 @@ export const Str = (title: string, maxLength = 200) => Type.String({ title, maxL
 /** A required text that contains at least one character besides spaces. */
 export const NonBlank = (title: string, maxLength: number) =>
   Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })
-/** The reason that a user gives for a change. The audit log stores it. */
+/** The reason that a user gives for a change. The audit log stores the reason. */
 export const Reason = (title = 'Reason') =>
   Type.String({ title, minLength: 2, maxLength: 500, pattern: '\\S' })
 /** A code that a user chooses. */
@@ -29,7 +29,7 @@ export const Seconds = (title: string, options: TNumberOptions = {}) =>
   inUnit('seconds', Type.Integer({ title, description: 'Seconds.', minimum: 0, ...options }))
 export const Megabytes = (title: string) =>
   inUnit('megabytes', Type.Number({ title, description: 'Megabytes.', minimum: 0 }))
-/** A number with at most `precision` digits. At most `scale` of them are after the decimal point. */
+/** A number with at most `precision` digits. At most `scale` digits are after the decimal point. */
 export function Decimal(title: string, { precision, scale }: { precision: number; scale: number }) {
   const maximum = 10 ** (precision - scale) - Number(`1e-${scale}`)
   return Type.Number({ title, minimum: -maximum, maximum, 'x-decimals': scale })
@@ -44,7 +44,7 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
 /** A field that may be absent or null. */
 export const Maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
-/** Version of a record, which increases with each change. A request with a stale version answers 409. */
+/** Version of a record, which increases with each change. The server answers 409 if the version is stale. */
 export const Version = Type.Integer({ title: 'Version', minimum: 0 })
 /** User and time of a record's creation and of its last update. */
 export const auditFields = {
@@ -72,5 +72,7 @@ export const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by c
 export const byId = Type.Object({ id: Id('Id') })
 /** Arguments of an operation on several records. */
 export const byIds = Type.Object({ ids: Ids })
-/** No arguments. A list with this schema still has its filters. */
+/**
+ * No arguments. A list without arguments can still be filtered, because filters are not part of this schema.
+ */
 export const noArgs = strictObject({})

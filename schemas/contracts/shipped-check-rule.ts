@@ -1,8 +1,8 @@
 import type { Titles } from './shipped-dictionary.ts'
 
 /**
- * A part of a check rule. If `digits` is `*`, it checks the whole value. If `digits` is a number, it checks
- * this number of characters, starting after the characters of the previous part.
+ * A part of a check rule. If `digits` is `*`, the part checks the whole value. If `digits` is a number, the
+ * part checks this number of characters, starting after the characters of the previous part.
  */
 interface ShippedRulePart {
   digits: string
@@ -10,7 +10,7 @@ interface ShippedRulePart {
   message: Titles
 }
 
-/** A check rule that is shipped with the product. Forms refer to it by its code. */
+/** A check rule that is shipped with the product. Forms refer to the rule by its code. */
 export interface ShippedCheckRule {
   code: string
   name: Titles
@@ -18,5 +18,5 @@ export interface ShippedCheckRule {
   parts: readonly ShippedRulePart[]
 }
 
-/** Declares the check rules of an area. A new installation contains them. */
+/** Declares the check rules of an area. A new installation contains these rules. */
 export const defineCheckRules = (rules: readonly ShippedCheckRule[]): readonly ShippedCheckRule[] => rules

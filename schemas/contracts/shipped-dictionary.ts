@@ -12,7 +12,7 @@ export interface ShippedItem<Value extends string = string> {
   color?: string
 }
 
-/** A dictionary that is shipped with the product. Its items are in display order. */
+/** A dictionary that is shipped with the product. The items of the dictionary are in display order. */
 export interface ShippedDictionary {
   code: string
   name: Titles
@@ -34,8 +34,8 @@ export const item = <Value extends string>(
 })
 
 /**
- * Declares the dictionaries of an area. A new installation contains them. The type contains their codes and
- * values, so that `DictionaryValue` can use them.
+ * Declares the dictionaries of an area. A new installation contains these dictionaries. The type of the
+ * result contains the codes and values, so that `DictionaryValue` can use them.
  */
 export const defineDictionaries = <const Dictionaries extends readonly ShippedDictionary[]>(
   dictionaries: Dictionaries,

@@ -4,8 +4,8 @@ import type { NodeLabel } from './page-nodes.ts'
 export type ChangeLocale = 'en-US' | 'zh-CN'
 
 /**
- * Phrases in one language, from which sentences about changes are formed. Names and values get their quotes
- * before they are inserted.
+ * Phrases in one language, from which sentences about changes are formed. Names and values are quoted before
+ * they are inserted.
  */
 export interface ChangeWords {
   labels: Readonly<Record<NodeLabel, string>>

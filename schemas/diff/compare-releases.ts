@@ -6,8 +6,8 @@ import { diffPage, type PageChange } from './diff-page.ts'
 import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
 /**
- * Pages, contracts and renderer catalog of one commit. The contracts and the catalog are undefined if they
- * can't be read.
+ * Pages, contracts and renderer catalog of one commit. Contracts or a catalog that can't be read are
+ * undefined.
  */
 export interface Release {
   pages: readonly Page[]
@@ -15,7 +15,7 @@ export interface Release {
   catalog?: Catalog | undefined
 }
 
-/** Changes of one page, and those that are breaking changes. */
+/** Changes of one page, including the breaking changes. */
 export interface PageComparison {
   page: string
   state: 'added' | 'removed' | 'changed'
@@ -23,7 +23,7 @@ export interface PageComparison {
   breaks: readonly Break[]
 }
 
-/** All changes between two releases, and the breaking changes among them. */
+/** All changes between two releases, including the breaking changes. */
 export interface Comparison {
   pages: readonly PageComparison[]
   /** Breaking changes of operations and models. Undefined if the contracts of one release can't be read. */

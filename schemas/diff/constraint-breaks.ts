@@ -9,8 +9,8 @@ const limit = /^(min|max)(?=[A-Z]|$)/
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Lists the breaking changes in the renderer settings of an input. If a limit was added or removed, this is
- * only a warning, because the default limit of the renderer is unknown here.
+ * Lists the breaking changes in the renderer settings of an input. An added or removed limit is only a
+ * warning, because this function doesn't know the renderer's default limit.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -36,8 +36,8 @@ const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
 /**
- * Lists the breaking changes of a setting that is a list, such as a list of file types: the values that it no
- * longer contains.
+ * Compares a setting that is a list, such as a list of file types. Each value that the new list no longer
+ * contains is a breaking change.
  */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []

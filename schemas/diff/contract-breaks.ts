@@ -4,7 +4,10 @@ import { type Break, breakError, breakWarning } from './breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
-/** Lists the breaking changes between two versions of an endpoint. Its schemas are not compared here. */
+/**
+ * Lists the breaking changes between two versions of an endpoint. The schemas of the operation are not
+ * compared here.
+ */
 function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
   const tell = (message: string) => breakError(undefined, message)
   const ask = (message: string) => breakWarning(undefined, message)

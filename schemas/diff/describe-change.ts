@@ -8,10 +8,13 @@ import { type SettingPart, settingParts } from './setting-name.ts'
 import type { ChangedSetting } from './settings.ts'
 import { shortValue } from './short-value.ts'
 
-/** Maximum number of settings that one sentence names. It gives only the number of further settings. */
+/**
+ * Maximum number of settings that one sentence names. Of all further settings, the sentence gives only the
+ * number.
+ */
 const MAX_SETTINGS = 8
 
-/** The two compared pages. They contain the translations of the texts. */
+/** The two compared pages. Both pages contain the translations of their texts. */
 export interface ComparedPages {
   before: Pick<Page, 'locales'>
   after: Pick<Page, 'locales'>
@@ -26,8 +29,8 @@ interface Writer {
 }
 
 /**
- * Describes a change in one sentence without a full stop. With `pages`, titles and text values are also in
- * the language `locale`, if a page contains their translation.
+ * Describes a change in one sentence without a full stop. If `pages` is given, titles and text values that
+ * have a translation are also in the language `locale`.
  */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })
@@ -37,7 +40,7 @@ export function describeChange(change: PageChange, locale: ChangeLocale, pages?:
 /** A change of a page with a sentence that describes it. */
 export interface DescribedChange {
   kind: PageChange['kind']
-  /** JSON Pointer to the node. For a removed node, it is the pointer in the old version. */
+  /** JSON Pointer to the node. For a removed node, the pointer refers to the old version. */
   pointer: string
   text: string
 }
@@ -84,8 +87,8 @@ function nodeText({ what, id, title }: NodeName, writer: Writer, side: Side): st
 }
 
 /**
- * Translates two texts. If both have the same translation, returns the original texts instead, so that they
- * differ.
+ * Translates two texts. If both texts have the same translation, returns the original texts instead, because
+ * these differ.
  */
 function translateBoth(before: string, after: string, writer: Writer): readonly [string, string] {
   const both = [translate(before, writer, 'before'), translate(after, writer, 'after')] as const

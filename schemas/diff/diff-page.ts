@@ -6,7 +6,7 @@ import { type ChangedSetting, changedSettings } from './settings.ts'
 
 /** One change of one node of a page. */
 export type PageChange = NodeName & {
-  /** JSON Pointer to the node. For a removed node, it is the pointer in the old version. */
+  /** JSON Pointer to the node. For a removed node, the pointer refers to the old version. */
   pointer: string
 } & (
     | { kind: 'added' | 'removed'; inside: readonly string[] }
@@ -17,7 +17,8 @@ export type PageChange = NodeName & {
   )
 
 /**
- * Compares two versions of a page. Nodes are the same if their ids are the same. Equal pages have no changes.
+ * Compares two versions of a page. Nodes with the same id count as the same node. Equal pages have no
+ * changes.
  */
 export function diffPage(before: Page, after: Page): PageChange[] {
   const paired = pairNodes(before, after)

@@ -19,7 +19,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
 
 /**
- * Lists all nodes of a page. `list` is the list that contains the node, and `index` is its position there.
+ * Lists all nodes of a page. `list` is the list that contains the node, and `index` is the position of the
+ * node in this list.
  */
 export const spotsOf = (value: unknown): Spot[] =>
   typeof value !== 'object' || value === null
@@ -30,8 +31,8 @@ export const spotsOf = (value: unknown): Spot[] =>
       ])
 
 /**
- * Functions that edit one node of a page. Each returns the ids that the description of the change may
- * contain.
+ * Functions that edit one node of a page. Each function returns the ids that the description of the change
+ * may contain.
  */
 export const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   'taken out': ({ id }, { list, index }) => {

@@ -2,8 +2,8 @@ import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
 /**
- * Place of a node. For `order`, it is the node before it in the same list. For `list`, it is the list that
- * contains the node, and the node that contains this list.
+ * Place of a node. For the kind `order`, `after` is the preceding node in the same list. For the kind `list`,
+ * `list` contains the node, and `parent` contains this list.
  */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }
@@ -15,7 +15,7 @@ export interface Move {
   to: NodePlace
 }
 
-/** Lists the nodes that are in another list than before, or at another position of the same list. */
+/** Lists the nodes that have moved to another list, or to another position of the same list. */
 export function findMoves(
   { pairs, added, removed }: PairedPages,
   nowKeys: ReadonlyMap<string, string>,
@@ -53,8 +53,8 @@ const orderAfter = (node: PageNode | undefined): NodePlace => ({
 })
 
 /**
- * Returns the smallest set of nodes whose move explains the new order. The other nodes are in the longest run
- * that keeps its order.
+ * Returns the smallest set of nodes whose move explains the new order. The other nodes form the longest
+ * sequence whose order has not changed.
  */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))

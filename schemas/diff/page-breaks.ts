@@ -54,7 +54,7 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
 
 /**
  * Returns the name by which other parts of the page refer to a node: its field or its id. Returns undefined
- * for search fields and list columns, because references to them aren't searched.
+ * for search fields and list columns, because no check searches for references to these nodes.
  */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
@@ -78,7 +78,7 @@ function goneNode(node: PageNode, after: Page): Break[] {
   return kept === undefined ? [] : [breakWarning(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** True if another node has the same field. Then references to the field still work. */
+/** True if another node has the same field, so that references to the field still work. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
   referencesTo(after, own.field).some((by) => by.what === what && by.own.field === own.field)

@@ -22,7 +22,7 @@ export interface PageNode extends NodeName {
   pointer: string
 }
 
-/** Labels of parts of a page in messages. */
+/** Labels that messages use for the parts of a page. */
 export type NodeLabel =
   | 'page'
   | 'data source'

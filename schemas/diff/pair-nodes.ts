@@ -2,7 +2,7 @@ import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** A node that is in both versions of a page. Its id may have changed. */
+/** A node that is in both versions of a page. The id of the node may have changed. */
 export interface PairedNode {
   before: PageNode
   after: PageNode
@@ -16,8 +16,8 @@ export interface PairedPages {
 }
 
 /**
- * Pairs the nodes of two versions by their ids. If a removed and an added node are in the same list and have
- * the same settings, they count as one node whose id has changed.
+ * Pairs the nodes of two versions by their ids. A removed and an added node with the same settings in the
+ * same list count as one node with a changed id.
  */
 export function pairNodes(before: Page, after: Page): PairedPages {
   const old = nodesOf(before)

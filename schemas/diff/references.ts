@@ -8,8 +8,8 @@ const foreign = new Set([
 ])
 
 /**
- * Lists the nodes that refer to a name. A node refers to it if a string equals the name, or if an expression
- * contains the name after a dot or in quotes.
+ * Lists the nodes that refer to a name. A node refers to the name if one of its strings equals the name. A
+ * node also refers to the name if one of its expressions contains the name after a dot or in quotes.
  */
 export function referencesTo(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)

@@ -3,8 +3,8 @@ import { ownTitles } from '../settings/own-titles.ts'
 import type { Shape } from './shape-kinds.ts'
 
 /**
- * One level in the name of a setting. It is the English title, with an index if it is an item of an array, or
- * a name that the page format doesn't define.
+ * One level in the name of a setting. A level that the page format defines has an English title and, for an
+ * item of an array, an index. A level that the page format doesn't define has only a name.
  */
 export type SettingPart = { title: string; index?: number } | { name: string }
 
@@ -55,8 +55,8 @@ const schemasAt = (pointer: string): Shape[] =>
 
 /**
  * Splits the key of a setting into levels, each with its title: `table.pageSize` becomes "Table", "Rows per
- * page". Where the page format defines no keys, such as in the settings of a renderer, the rest of the key is
- * one name.
+ * page". The page format defines no keys in some places, such as in the settings of a renderer. From such a
+ * place on, the rest of the key is one name.
  */
 export function settingParts(pointer: string, key: string): SettingPart[] {
   const segments = key.split('.')

@@ -1,7 +1,7 @@
 import { isRecord } from '../values.ts'
 /**
- * A setting whose value has changed. `key` is the path of its keys. The old or the new value is undefined if
- * this version doesn't have the setting.
+ * A setting whose value has changed. `key` is the path of the setting inside the node. A value is undefined
+ * if its version of the page doesn't have the setting.
  */
 export interface ChangedSetting {
   key: string
@@ -13,8 +13,8 @@ const ownOf = (holder: Record<string, unknown>, key: string) =>
   Object.hasOwn(holder, key) ? holder[key] : undefined
 
 /**
- * Lists the differences between two values. The path of each difference is as long as possible. The order of
- * keys doesn't matter.
+ * Lists the differences between two values. Each difference is listed at the deepest possible path. The order
+ * of keys doesn't matter.
  */
 export function changedSettings(before: unknown, after: unknown, key = ''): ChangedSetting[] {
   if (before === after) return []

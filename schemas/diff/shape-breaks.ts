@@ -22,7 +22,7 @@ type Direction = 'taken' | 'given'
 /** Below this depth, schemas are not compared in detail, but only for equality. */
 const DEEPEST = 8
 
-/** Lists the breaking changes between two schemas. Each message is listed once. */
+/** Lists the breaking changes between two schemas. The same message is listed only once. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
   const all = compare(toJsonSchema(before), toJsonSchema(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
@@ -39,7 +39,7 @@ const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
 const tell = (at: At, message: string) => breakError(undefined, `${said(at)} ${message}`)
 
-/** Returns two schemas in an order in which every value of the first must be valid in the second. */
+/** Orders two schemas. Every value of the first schema must be valid in the second schema. */
 const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
   direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
 
@@ -112,7 +112,10 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Lists the breaking changes of keys that only `patternProperties` or `additionalProperties` describe. */
+/**
+ * Lists the breaking changes of keys that are described only by `patternProperties` or
+ * `additionalProperties`.
+ */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))

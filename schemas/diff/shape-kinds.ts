@@ -38,7 +38,7 @@ export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean 
   return { kinds: [...ofWords, ...rest], isNullable }
 }
 
-/** Returns the variants of `anyOf`. Each gets the keywords that the schema has beside `anyOf`. */
+/** Returns the variants of `anyOf`. Each variant gets the keywords that the schema has beside `anyOf`. */
 function flat({ anyOf, ...own }: Shape): Shape[] {
   const keywords = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
   return anyOf ? anyOf.flatMap((part) => flat({ ...keywords, ...part })) : [keywords]
@@ -49,7 +49,7 @@ const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined 
 /** True if a variant accepts any value. */
 export const acceptsAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
-/** True if two variants have compatible types. Their limits don't matter. */
+/** True if two variants have compatible types. The limits of the variants don't matter. */
 export function isOfType(values: Shape, target: Shape): boolean {
   if (acceptsAnything(target) || isSame(values.type, target.type)) return true
   if (values.type === 'integer') return target.type === 'number'

@@ -6,9 +6,9 @@ import type { Shape } from './shape-kinds.ts'
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 /** Keywords for which a smaller value is stricter. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Keywords for which any other value may be stricter. */
+/** Keywords for which every changed value may be stricter. */
 const FORMS = ['pattern', 'format', 'x-decimals'] as const
-/** Keywords that constrain values only if they have the value given here. */
+/** Keywords that constrain data only if the keyword has the value given here. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([
@@ -40,7 +40,7 @@ export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   return narrower.map((key) => breakError(undefined, `${subject} has a narrower ${change(key, old, now)}`))
 }
 
-/** Warns if the format of values that callers receive has changed, because callers may parse them. */
+/** Warns if the format of values that callers receive has changed, because callers may parse these values. */
 export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
     breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** Keys of JavaScript prototypes. Expressions read them as null. */
+/** Keys of JavaScript prototypes. Expressions read these keys as null. */
 const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -24,7 +24,7 @@ export function normalize(value: unknown): unknown {
 
 /**
  * Reads a key of a record or an index of a list; null if it doesn't exist. Only the record's own properties
- * count. The key of an observable is read before this is checked, so that the observer also tracks missing
+ * can be read. The key of an observable is read before this check, so that the observer also tracks missing
  * keys.
  */
 export function read(holder: unknown, key: unknown): unknown {
@@ -65,7 +65,8 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * Converts the letters A–Z to lower case and leaves all others unchanged, as PostgreSQL does in the C locale.
+ * Converts the letters A–Z to lower case and leaves all other characters unchanged, as PostgreSQL does in the
+ * C locale.
  */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -7,8 +7,8 @@ const partsOf = (pattern: string): Part[] =>
   [...pattern.matchAll(/([\^$a-z])(\*?)/g)].map(([, sign = '', star]) => ({ sign, isRepeated: star === '*' }))
 
 /**
- * Returns the positions at which a part of the pattern can end if it starts at `at`. The longest match is
- * first.
+ * Returns the end positions of all matches of one part of the pattern that start at `at`. The longest match
+ * is first.
  */
 function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] {
   if (sign === '^') return at === 0 ? [at] : []

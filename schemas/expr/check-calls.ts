@@ -11,7 +11,7 @@ import { anyType, describeType, type ExprType } from './types.ts'
 
 interface Call {
   node: NodeOf<'call'> | NodeOf<'method'>
-  /** Arguments of the call. For a method, the first one is the value before the dot. */
+  /** Arguments of the call. For a method, the first argument is the value before the dot. */
   args: readonly ExprNode[]
   types: readonly ExprType[]
   at: Inspection

@@ -189,7 +189,7 @@ export const methodNames = Object.keys(methods)
 export const hasFunction = (name: string): boolean => Object.hasOwn(functions, name)
 export const hasMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
-/** Returns the function with a name. The parser has already checked that it exists. */
+/** Returns the function with the given name. The parser has already checked that the function exists. */
 export const findFunction = (name: string): Run => functions[name] as Run
 export const findMethod = (name: string): Run => methods[name] as Run
 /** Returns the list over which `map`, `filter` and other macros iterate. Null becomes an empty list. */

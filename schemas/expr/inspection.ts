@@ -18,7 +18,10 @@ export interface ExprProblem {
   known?: readonly string[]
 }
 
-/** A permission code or dictionary code that is an argument of a function. Another check looks it up. */
+/**
+ * A permission code or dictionary code that is an argument of a function. Another check tests whether the
+ * code exists.
+ */
 export interface CodeReference {
   code: string
   range: SourceRange
@@ -49,7 +52,7 @@ export function reportProblem(
   return anyType
 }
 
-/** Reports a problem if the type isn't boolean. Null is accepted, because it counts as false. */
+/** Reports a problem if the type isn't boolean. The type null is accepted, because null counts as false. */
 export function requireBoolean(node: ExprNode, type: ExprType, at: Inspection): ExprType {
   if (isUnknownOrNull(type) || type.kind === 'bool') return boolType
   reportProblem(at, node, { kind: 'type', message: `Expected a boolean, got ${describeType(type)}.` })

@@ -1,15 +1,16 @@
 import { exprLimit } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** For each list and record that an expression builds, the number of values in it, including nested ones. */
+/** Number of values in each list and record that an expression builds. Nested values are counted, too. */
 const weights = new WeakMap<object, number>()
 
 const weightOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (weights.get(value) ?? 1) : 1
 
 /**
- * Returns the list or record. Throws EXPR_LIMIT if it contains too many values. The limit is needed because
- * `[x, x]` doubles the size quickly: after a few steps, the value could be too large to compare or send.
+ * Returns the given list or record. Throws EXPR_LIMIT if the list or record contains too many values. Without
+ * a limit, an expression such as `[x, x]` doubles the size at each step. After a few steps, the value could
+ * be too large to compare or send.
  */
 export function limitSize<Holder extends object>(holder: Holder, source: string): Holder {
   let weight = 1

@@ -21,8 +21,8 @@ export const limits = {
   /** Maximum number of characters in a pattern. */
   patternLength: 200,
   /**
-   * Limits in how many ways a pattern can match a string of `matchLength` characters: at most two to the
-   * power of this number.
+   * Limits the number of ways in which a pattern can match a string of `matchLength` characters. The limit is
+   * two to the power of this number.
    */
   patternBits: 24,
   /** Maximum depth of data that is searched for expressions, or that is compared. */

@@ -14,8 +14,8 @@ const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
 /**
- * True if an org code is `code` itself or belongs to a descendant of this department. False if `code` is
- * empty.
+ * True if an org code is `code`, or belongs to a descendant of the department with this code. False if `code`
+ * is empty.
  */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
@@ -54,8 +54,8 @@ const tests: Record<Comparison['op'], Test> = {
 }
 
 /**
- * True if a rule matches a record. This function defines the operators that docs/expressions.md describes. In
- * SQL, a rule must match the same records.
+ * True if a rule matches a record. This function defines the operators that docs/expressions.md describes. A
+ * rule that is compiled to SQL must match the same records.
  */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
   if ('all' in condition) return condition.all.every((part) => matches(part, record, context))

@@ -1,6 +1,6 @@
 /**
- * Syntax tree of an expression. It is the tree of CEL, but macros and functions with a namespace are separate
- * nodes.
+ * Syntax tree of an expression. The tree has the same structure as CEL's tree, with two exceptions. Macros
+ * and functions with a namespace have their own types of nodes.
  */
 export type ExprNode = { start: number; end: number } & (
   | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }
@@ -48,7 +48,7 @@ export type BinaryOp =
 
 /**
  * Names with which a reference in an expression can start, such as `record`. The place of the expression in
- * the page decides which of them are in scope.
+ * the page decides which of these names are in scope.
  */
 export const scopeNames = [
   'values',

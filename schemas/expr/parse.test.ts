@@ -10,7 +10,7 @@ interface CelNode {
   op: string
   args: unknown
 }
-/** A syntax tree as nested lists. Each list starts with its operator. */
+/** A syntax tree as nested lists. Each nested list starts with its operator. */
 type Tree = unknown
 
 /** Converts the syntax tree of the CEL library to nested lists. */
@@ -108,8 +108,8 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
     ),
   ),
   atom: fc.constantFrom('record.a', 'record', '(1)', 'len("x")', 'row[1]'),
-  // The library gives == a lower precedence than <. CEL's grammar and our parser give both the same
-  // precedence. So no generated chain contains both.
+  // The CEL library gives == a lower precedence than <. CEL's grammar and our parser give these two operators
+  // the same precedence. So no generated chain contains both operators.
   chain: fc.constantFrom(['==', '!='], ['<', '<=', '>', '>=', ' in ']).chain((relations) => {
     const op = fc.constantFrom('||', '&&', '+', '-', '*', '/', '%', ...relations)
     const rest = fc.array(fc.tuple(op, tie('part')), { minLength: 1, maxLength: 4 })
@@ -143,7 +143,7 @@ test('parses any text, or throws a syntax or limit error', () => {
   )
 })
 
-/** Returns the tree, or the error if the parser rejects the source. Throws other errors again. */
+/** Returns the tree, or the error if the parser rejects the source. Rethrows all other errors. */
 function outcome(written: string): unknown {
   try {
     return parse(written)

@@ -17,7 +17,7 @@ const rows: readonly (readonly BinaryOp[])[] = [
   ['*', '/', '%'],
 ]
 
-/** Words that CEL reserves. They can't be names. */
+/** Words that CEL reserves. Reserved words can't be names. */
 const reserved = new Set(
   (
     'as break const continue else false for function if import in let loop package namespace null return true ' +
@@ -169,7 +169,8 @@ class Parser {
   }
 
   /**
-   * Parses a macro such as `list.map(x, x.amount)`. Its variable is in scope in the arguments that follow it.
+   * Parses a macro such as `list.map(x, x.amount)`. The variable `x` is in scope in the arguments that follow
+   * it.
    */
   private each(list: ExprNode, macro: Macro): ExprNode {
     this.expect('(')

@@ -1,7 +1,7 @@
 import { exprBudget } from './errors.ts'
 
 export interface PassOptions {
-  /** Returns the business time as `YYYY-MM-DD HH:mm:ss`. It is read once per pass. */
+  /** Returns the business time as `YYYY-MM-DD HH:mm:ss`. The time is read once per pass. */
   now?: () => string
   /** True if the user has the permission code. */
   can?: (code: string) => boolean
@@ -14,8 +14,8 @@ export interface PassOptions {
 }
 
 /**
- * Evaluates several expressions together. They share the functions, one time limit, and a clock that doesn't
- * change.
+ * Evaluates several expressions together. All expressions of a pass share the functions, one time limit, and
+ * a clock that doesn't change.
  */
 export interface Pass {
   readonly now: () => string

@@ -1,13 +1,14 @@
 import { limits } from './limits.ts'
 
 /**
- * Exponent for a quantifier without upper bound. Two to the power of it is the maximum length of the string.
+ * Exponent for a quantifier without upper bound. Two to the power of this exponent is the maximum length of
+ * the tested string.
  */
 const ENDLESS_BITS = Math.ceil(Math.log2(limits.matchLength))
 
 /**
  * Replaces escapes and character classes in a pattern by a letter, and makes quantifiers greedy. Only the
- * operators that matter for the effort remain.
+ * operators that influence the effort of a match remain.
  */
 const bareForm = (pattern: string) =>
   pattern
@@ -17,8 +18,8 @@ const bareForm = (pattern: string) =>
 
 /**
  * Returns an upper bound for the number of ways in which a pattern can match, as an exponent of two. Each
- * repeat, choice and option multiplies this number, and so does a start without `^`. The bound is only right
- * if nothing but single characters is repeated.
+ * quantifier and choice multiplies this number, and so does a pattern that doesn't start with `^`. The bound
+ * is valid only if all repeated parts are single characters.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0
@@ -33,8 +34,8 @@ function effortOf(bare: string): number {
 }
 
 /**
- * Returns the reason why a pattern of `matches` is rejected. Returns undefined if the effort of its
- * backtracking is limited.
+ * Returns the reason why a pattern of `matches` is rejected. Returns undefined if the pattern causes only
+ * limited backtracking.
  */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > limits.patternLength) {

@@ -4,8 +4,8 @@ import type { ExprNode } from './node.ts'
 import { splitTemplate } from './template.ts'
 
 /**
- * Names that expressions read from a name in scope, such as `x` in `data.x`. It is `all` if a name is only
- * known at run time.
+ * Names that expressions read from a name in scope, such as `x` in `data.x`. The result is `all` if one of
+ * the names is only known at run time.
  */
 export type RootReads = ReadonlySet<string> | 'all'
 
@@ -23,7 +23,7 @@ export function rootReads(value: unknown, root: string): RootReads {
   return isAll ? 'all' : names
 }
 
-/** True if the expressions read a name, or possibly read it. */
+/** True if the expressions certainly or possibly read a name. */
 export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
 
 function sourcesIn(value: unknown): string[] {

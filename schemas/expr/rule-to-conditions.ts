@@ -3,9 +3,9 @@ import { isEmpty } from './access.ts'
 import type { RuleContext } from './matches.ts'
 
 /**
- * A rule prepared for SQL. It contains neither `not` nor the user, and it handles null explicitly. Except for
- * `isNull` and `isEmpty`, no test matches a column that is null. So each test is a single comparison, for
- * which the database can use an index.
+ * A rule prepared for SQL. The prepared rule contains no `not` and no reference to the user, and handles null
+ * explicitly. Only `isNull` and `isEmpty` match a column that is null. Each test is therefore a single
+ * comparison, for which the database can use an index.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }
@@ -37,9 +37,9 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
 /**
- * Creates a comparison with an order operator, such as `gt`. It doesn't match a column that is null, but its
- * negation does. If the value is neither a string nor a number, it matches no row, and its negation matches
- * every row.
+ * Creates a comparison with an order operator, such as `gt`. The comparison doesn't match a column that is
+ * null, but its negation does. If the value is neither a string nor a number, the comparison matches no row,
+ * and its negation matches every row.
  */
 const compareOrder =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
@@ -105,7 +105,7 @@ const makers: Record<Comparison['op'], Make> = {
   myDept: compareText('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
-/** Converts a rule to conditions for SQL. They match the same records as `matches` does. */
+/** Converts a rule to conditions for SQL. The conditions match the same records as the function `matches`. */
 export function ruleToConditions(
   condition: Condition,
   context: RuleContext = {},

@@ -36,7 +36,7 @@ const writers: Record<Comparison['op'], (field: string, value: unknown) => strin
   myDept: (field) => within(field, 'user.dept.code'),
 }
 
-/** Converts a rule to an expression that reads `record`, so that users can edit it as text. */
+/** Converts a rule to an expression that reads `record`, so that users can edit the rule as text. */
 export function ruleToExpression(condition: Condition): string {
   if ('all' in condition) return `(${condition.all.map(ruleToExpression).join(' && ')})`
   if ('any' in condition) return `(${condition.any.map(ruleToExpression).join(' || ')})`

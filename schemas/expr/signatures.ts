@@ -28,7 +28,7 @@ export interface Signature {
   optional?: number
   rest?: boolean
   gives: (args: readonly ExprType[]) => ExprType
-  /** True if the result may be a fraction. Then the function doesn't accept amounts. */
+  /** True if the result may be a fraction. Such a function doesn't accept amounts. */
   divides?: boolean
 }
 
@@ -43,7 +43,8 @@ const itemOf = (types: readonly ExprType[]): ExprType => {
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
 /**
- * Returns the result type of rounding. It is an amount if the argument is an amount, otherwise an integer.
+ * Returns the result type of rounding. The result is an amount if the argument is an amount, otherwise an
+ * integer.
  */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
@@ -79,7 +80,7 @@ export const functionSignatures: Record<string, Signature> = {
   'fen.splitIncome': takes(splitOf, 'whole', 'receivers'),
 }
 
-/** Methods by name. The first parameter is the value before the dot. */
+/** Methods by name. The first parameter of a method is the value before the dot. */
 export const methodSignatures: Record<string, Signature> = {
   startsWith: takes(boolType, 'string', 'string'),
   endsWith: takes(boolType, 'string', 'string'),

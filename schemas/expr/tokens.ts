@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 /** A token in the source of an expression. */
 export interface Token {
   kind: 'number' | 'string' | 'word' | 'sign' | 'end'
-  /** The source of the token. For a string, it is the value of the string. */
+  /** The source of the token. For a string, this text is the value of the string. */
   text: string
   start: number
   end: number

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { unitOf } from '../contracts/unit.ts'
 
-/** Type of an expression. `fen` is an amount as an integer. It can't be divided. */
+/** Type of an expression. `fen` is an amount as an integer. Amounts can't be divided. */
 export type ExprType =
   | { kind: 'any' | 'null' | 'bool' | 'string' | 'int' | 'double' | 'fen' }
   | { kind: 'list'; item: ExprType }
@@ -15,7 +15,7 @@ export const intType: ExprType = { kind: 'int' }
 export const doubleType: ExprType = { kind: 'double' }
 export const fenType: ExprType = { kind: 'fen' }
 export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
-/** Returns the type of a record with known fields. Messages use `name` for it. */
+/** Returns the type of a record with known fields. `name` is the name of this type in messages. */
 export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
   kind: 'record',
   name,
@@ -27,8 +27,8 @@ export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'dou
 export const isUnknownOrNull = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
 /**
- * Returns the common type of several types, or the unknown type if they differ. Null is compatible with every
- * type.
+ * Returns the common type of several types, or the unknown type if the types differ. Null is compatible with
+ * every type.
  */
 export function joinTypes(types: readonly ExprType[]): ExprType {
   const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')

@@ -12,7 +12,7 @@ interface ModeRequest {
 export const modeNamesOf = (modes: FormModes | undefined): FormModeName[] =>
   formModeNames.filter((name) => modes?.[name] !== undefined)
 
-/** Returns the mode in which a form opens. If the form has no suitable mode, it opens in its first mode. */
+/** Returns the mode in which a form opens. A form without a suitable mode opens in its first mode. */
 export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): FormModeName {
   const names = modeNamesOf(modes)
   const wanted: readonly unknown[] = [mode, ...(hasRecord ? ['edit', 'view'] : ['add'])]
@@ -22,7 +22,7 @@ export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): Form
 
 type Parameters = Readonly<Record<string, Parameter>>
 
-/** Settings of a form that decide which parameters it has. */
+/** Settings of a form that decide which parameters the form has. */
 export interface FormParameters {
   /** Parameters that the page itself declares. */
   params: Parameters | undefined

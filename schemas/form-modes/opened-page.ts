@@ -24,8 +24,8 @@ export function pageWithoutRecord(page: Page): Page {
 }
 
 /**
- * Lists the permissions that users need to open a page, one for each mode. It is undefined for a mode that
- * needs none.
+ * Lists the permissions that users need to open a page, one for each mode. For a mode that needs no
+ * permission, the entry is undefined.
  */
 export const viewPermissions = (page: Page): (string | undefined)[] =>
   hasModes(page)

@@ -14,7 +14,8 @@ const nodesIn = (nodes: FormNode[], mode: FormModeName): FormNode[] =>
   Array.isArray(nodes) ? nodes.filter(isIn(mode)).map((node) => nodeIn(node, mode)) : nodes
 
 function nodeIn(node: FormNode, mode: FormModeName): FormNode {
-  // Malformed nodes stay in the list. The code that draws them reports them with their location.
+  // Malformed nodes stay in the list. The code that draws the nodes reports malformed nodes with their
+  // location.
   if (typeof node !== 'object' || node === null) return node
   if (node.node === 'group') return groupIn(node, mode)
   if (node.node === 'object') return { ...node, nodes: nodesIn(node.nodes, mode) }
@@ -32,7 +33,8 @@ const isIn = (mode: FormModeName) => (part: InModes | null) =>
 
 /**
  * Returns a form page in one of its modes. The result is an ordinary form with the title, permission and
- * submit of this mode. In the mode `add`, it loads no record. In the mode `view`, it has no submit.
+ * submit of this mode. In the mode `add`, the form loads no record. In the mode `view`, the form has no
+ * submit.
  */
 export function pageInMode(page: FormPage, mode: FormModeName): FormPage {
   const { modes, recordParam, ...form } = page.form

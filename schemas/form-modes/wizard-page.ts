@@ -10,9 +10,8 @@ export function editsRecord(page: Page, params: Params): boolean {
 }
 
 /**
- * Returns a wizard in the form in which it is drawn. For an edit, it loads the record, has the title for
- * edits, and has no drafts. Otherwise, it loads no record. A wizard that can't edit records is returned
- * unchanged.
+ * Returns a wizard as it is drawn. For an edit, the wizard loads the record, has the title for edits, and has
+ * no drafts. Otherwise, the wizard loads no record. A wizard that can't edit records is returned unchanged.
  */
 export function wizardToDraw(page: WizardPage, { isEdit }: { isEdit: boolean }): WizardPage {
   const { edit, load, draft, ...wizard } = page.wizard

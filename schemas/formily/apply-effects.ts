@@ -1,7 +1,10 @@
 import type { ImportContext, ReactionTarget } from './form-nodes.ts'
 import type { Effect } from './reactions.ts'
 
-/** Applies reactions to the nodes that they change. Reactions that pages don't support become omissions. */
+/**
+ * Applies reactions to the nodes that the reactions change. Reactions that pages don't support become
+ * omissions.
+ */
 export function applyEffects({ effects, targets, omit }: ImportContext): void {
   for (const { effect, own, base, path } of effects) {
     const { target, ...states } = effect

@@ -5,15 +5,15 @@ const CODE = 'JavaScript code is not imported. Write a rule instead.'
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 /**
- * Matches an operator that has no operand on one side. A slash is not included, because it may also end a
- * regular expression.
+ * Matches an operator that has no operand on one side. The slash isn't one of these operators, because it may
+ * also end a regular expression.
  */
 const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/
 
 /**
- * Returns the message for code that isn't imported. It names the syntax error of the code or, if there is
- * none, says that JavaScript isn't imported.
+ * Returns the message for code that isn't imported. The message names the syntax error of the code. If there
+ * is no syntax error, the message says that JavaScript isn't imported.
  */
 export function codeProblem(value: unknown): string {
   const problem = syntaxProblem(codeIn(value) ?? '')
@@ -21,8 +21,8 @@ export function codeProblem(value: unknown): string {
 }
 
 /**
- * Returns a syntax error of JavaScript code, if this simple check finds one. It doesn't find all syntax
- * errors.
+ * Returns a syntax error of JavaScript code, if this simple check finds one. The check doesn't find all
+ * syntax errors.
  */
 function syntaxProblem(code: string): string | undefined {
   const bare = code.replace(strings, '0')

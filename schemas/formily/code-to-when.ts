@@ -3,7 +3,7 @@ import { parse } from '../expr/parse.ts'
 import type { Comparison, Condition } from '../meta/condition.ts'
 import type { Expression, When } from '../meta/value.ts'
 
-/** Names that Formily code may contain, and the expressions of the page that replace them. */
+/** Names that Formily code may contain, and the expressions of the page that replace these names. */
 export interface CodeScope {
   /** Expressions that replace `$deps[0]` and `$deps.price`. */
   deps: Readonly<Record<string, string>>
@@ -22,7 +22,10 @@ export function codeToExpression(code: string, scope: CodeScope): Expression | u
   return source !== undefined && treeOf(source) ? { $expr: source } : undefined
 }
 
-/** Converts Formily code to a rule or an expression. Returns undefined if neither can express the code. */
+/**
+ * Converts Formily code to a rule or an expression. Returns undefined if neither a rule nor an expression can
+ * express the code.
+ */
 export function codeToWhen(code: string, scope: CodeScope): When | undefined {
   const source = translate(code, scope)
   const tree = source === undefined ? undefined : treeOf(source)
@@ -39,8 +42,8 @@ export function negate(when: When): When {
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g
 
 /**
- * Replaces JavaScript operators and Formily names in code by those of CEL. Strings in the code stay
- * unchanged.
+ * Replaces JavaScript operators and Formily names in code by the operators and names of CEL. Strings in the
+ * code stay unchanged.
  */
 function translate(code: string, { deps, self }: CodeScope): string | undefined {
   let isKnown = true
@@ -120,8 +123,8 @@ interface ConditionParts extends Pick<CodeScope, 'typeOf'> {
 }
 
 /**
- * Converts an expression to a rule. Returns undefined if no rule can express it, such as a comparison without
- * a field.
+ * Converts an expression to a rule. Returns undefined if no rule can express the expression, such as a
+ * comparison without a field.
  */
 function toCondition(node: ExprNode, parts: ConditionParts): Condition | undefined {
   if (node.kind === 'member') return truthy(fieldOf(node), parts)

@@ -35,7 +35,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'Upload.Dragger': { component: 'Upload' },
 }
 
-/** Names of the Formily inputs that are imported. Hints suggest one of them. */
+/** Names of the Formily inputs that are imported. Hints suggest one of these names. */
 export const inputNames: readonly string[] = Object.keys(inputs)
 
 const byType: Readonly<Record<string, Input>> = {
@@ -55,7 +55,7 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
   return inputs[name]
 }
 
-/** Returns the field renderer for an unsupported component. It depends on the type of the value. */
+/** Returns the field renderer for an unsupported component. The renderer depends on the type of the value. */
 export const fallbackInput = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /**
@@ -74,7 +74,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'FormGrid.GridColumn': 'transparent',
   Space: 'transparent',
   div: 'transparent',
-  // Every page has these buttons of its own.
+  // Every page has its own form buttons, so these components aren't imported.
   FormButtonGroup: 'own',
   'FormButtonGroup.FormItem': 'own',
   'FormButtonGroup.Sticky': 'own',
@@ -87,7 +87,7 @@ export const layoutOf = (name: string | undefined): Layout | undefined =>
 
 /**
  * True if a component is a control of Formily's arrays, such as a button that adds a row. Sub-tables have
- * these controls of their own.
+ * their own controls of this kind.
  */
 export const isArrayControl = (name: string | undefined): boolean =>
   name !== undefined && /^Array\w+\.(SortHandle|Index|Remove|MoveUp|MoveDown|Addition|Copy)$/.test(name)

@@ -18,7 +18,10 @@ const formats: Readonly<Record<string, FormField['format']>> = {
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** Formily validators that pages support. Each has a test for the values that it accepts. */
+/**
+ * Formily validators that pages support. For each validator, a function tests whether pages support its
+ * value.
+ */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   required: (value) => typeof value === 'boolean',
   minLength: isNumber,
@@ -65,7 +68,7 @@ function validatorsOf(given: unknown, path: Path): { check: Check | undefined; a
   }))
 }
 
-/** Converts `min` and `max`. They limit the length of a string, or the value of a number. */
+/** Converts `min` and `max`. Both limit the length of a string, or the value of a number. */
 function withLimits({ min, max, ...check }: Check, type: unknown): Check {
   const [least, most] =
     type === 'number' || type === 'integer' ? ['minimum', 'maximum'] : ['minLength', 'maxLength']

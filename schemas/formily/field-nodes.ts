@@ -159,7 +159,7 @@ function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, '
   return {}
 }
 
-/** Returns the states that a node has at first. Reactions are not included. */
+/** Returns the initial states of a node, without the effects of reactions. */
 export function stateOf(
   { schema, path }: FormilyNode,
   omit: Omit,

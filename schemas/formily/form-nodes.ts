@@ -6,13 +6,13 @@ import { columnNode, fieldNode, plainText, stateOf } from './field-nodes.ts'
 import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
 import { type Effect, readReactions } from './reactions.ts'
 
-/** Values that the functions of one import share. */
+/** Values that the functions share during one import. */
 export interface ImportContext {
   omit: (omission: Omission) => void
   nextId: () => string
   /** Imported nodes that reactions may change, by the path of their value. */
   targets: Map<string, ReactionTarget>
-  /** Reactions with the nodes that declare them. They are applied after all nodes are imported. */
+  /** Reactions with the nodes that declare them. The reactions are applied after all nodes are imported. */
   effects: { effect: Effect; own: ReactionTarget; base: string; path: FormilyNode['path'] }[]
   /** JSON types of the values, by field. */
   types: ReadonlyMap<string, unknown>
@@ -21,8 +21,8 @@ export interface ImportContext {
 export type ReactionTarget = FormNode | FormColumn
 
 /**
- * Converts a node of the schema to a page node. If pages have no such layout, returns the nodes of its
- * children instead.
+ * Converts a node of the schema to a page node. If pages don't support the layout of a node, returns the
+ * nodes of its children instead.
  */
 function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const { schema } = node
@@ -202,7 +202,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return nodes.length === 0 ? [] : [registerTarget(node, imported, context)]
 }
 
-/** True if an array has items. Then it becomes a sub-table, which has its own controls for rows. */
+/** True if an array has items. Such an array becomes a sub-table, which has its own controls for rows. */
 const isSubTable = ({ schema }: FormilyNode): boolean => schema.type === 'array' && schema.items !== undefined
 
 /** Converts an array to a sub-table. Returns an empty list if the array isn't imported. */

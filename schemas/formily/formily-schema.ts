@@ -27,7 +27,7 @@ export interface FormilyNode {
   path: Path
 }
 
-/** Returns the settings of a node's component or decorator. Returns an empty object if it has none. */
+/** Returns the settings of a node's component or decorator; an empty object if there are no settings. */
 export const propsOf = (schema: FormilySchema, key: 'x-component-props' | 'x-decorator-props') =>
   (schema[key] ?? {}) as Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { importFormily } from './import-formily.ts'
 /** Options that the tests use for imports. */
 export const options = { id: 'bill/HoldForm', op: 'bill.hold', title: 'Hold a bill' }
 
-/** Imports a schema. The result includes the messages of its omissions. */
+/** Imports a schema. The result includes the messages of the omissions. */
 export const read = (schema: object) => {
   const result = importFormily(JSON.stringify(schema), options)
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))

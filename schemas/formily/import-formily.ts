@@ -27,7 +27,7 @@ interface Located {
 
 type FormilyImport =
   | { page: Page; omissions: readonly Located[] }
-  /** Problems because of which the text can't be imported. */
+  /** Problems that prevent the import of the text. */
   | { problems: readonly Located[] }
 
 /**
@@ -119,7 +119,7 @@ function stepsOf(node: FormilyNode): FormilyNode[] | undefined {
   return only?.schema['x-component'] === 'FormStep' && others.length === 0 ? childrenOf(only) : undefined
 }
 
-/** Converts a pane to a step of the wizard. Returns an empty list if none of its fields is imported. */
+/** Converts a pane to a step of the wizard. Returns an empty list if no field of the pane is imported. */
 function stepsFor(pane: FormilyNode, index: number, context: ImportContext): WizardStep[] {
   const title = titleOf(pane, context) ?? `Step ${index + 1}`
   const nodes = childNodes(pane, context)

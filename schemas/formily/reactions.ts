@@ -4,9 +4,11 @@ import { codeProblem } from './code-problem.ts'
 import { type CodeScope, codeToExpression, codeToWhen, negate } from './code-to-when.ts'
 import { codeIn, isCode, type Omission } from './formily-schema.ts'
 
-/** What a reaction changes in a node: conditions for its states, or an expression for its value. */
+/** Changes that a reaction makes to a node: conditions for its states, or an expression for its value. */
 export interface Effect {
-  /** Path of the node that the reaction changes. By default, it is the node that declares the reaction. */
+  /**
+   * Path of the node that the reaction changes. By default, the reaction changes the node that declares it.
+   */
   target?: string
   visible?: When
   disabled?: When
@@ -112,7 +114,7 @@ function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): Sta
   return state ?? {}
 }
 
-/** Converts a state that depends on `when`. Its value in each branch is constant. */
+/** Converts a state that depends on `when`. In each branch, the value of the state is constant. */
 function switched(
   key: string,
   [met, unmet]: readonly [met: unknown, unmet: unknown],

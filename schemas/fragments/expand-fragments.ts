@@ -19,7 +19,7 @@ export interface FragmentPlace {
  * Replaces each node `fragment` by the nodes of the fragment that it names, and adds the fragment's
  * translations to the page. Translations of the page take precedence. The ids of the new nodes start with the
  * id of the replaced node, so that a page can use a fragment twice. A node that names an unknown fragment
- * stays as it is.
+ * stays unchanged.
  */
 export function expandFragments(page: Page, fragments: Fragments): Page {
   const places = fragmentPlaces(page)
@@ -30,7 +30,7 @@ export function expandFragments(page: Page, fragments: Fragments): Page {
   return locales === undefined ? expanded : { ...expanded, locales }
 }
 
-/** Returns the fragment with the given id; undefined if it doesn't exist. */
+/** Returns the fragment with the given id; undefined if there is no such fragment. */
 export const findFragment = (fragments: Fragments, id: string): Fragment | undefined =>
   Object.hasOwn(fragments, id) ? fragments[id] : undefined
 
@@ -73,8 +73,8 @@ function prefixIds(value: unknown, prefix: string): unknown {
 }
 
 /**
- * Applies `map` to the values of an object, except to arbitrary data such as arguments. Returns any other
- * value unchanged.
+ * Applies `map` to the values of an object, except to arbitrary data such as arguments. Returns a value that
+ * isn't an object unchanged.
  */
 function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
   if (!isRecord(value)) return value

@@ -17,7 +17,7 @@ export const fragmentFiles = (folder: string): string[] =>
 
 /**
  * Reads the fragments of a folder, by id. A file without an id or nodes is left out, because the check of
- * this file reports the error. The nodes are checked in the pages that use them.
+ * this file reports the error. The nodes of a fragment are checked in the pages that use the fragment.
  */
 export const readFragments = (folder: string): Fragments =>
   Object.fromEntries(

@@ -12,7 +12,7 @@ interface SourcePlace {
 
 /**
  * Converts a path in `expandFragments(page, fragments)` to a place in the text of the page. If a fragment
- * contains the value, this is the place where the page names the fragment.
+ * contains the value, the result is the place where the page names the fragment.
  */
 export function sourceOfExpanded(page: Page, fragments: Fragments, path: Path): SourcePlace {
   const source: (string | number)[] = []

@@ -49,7 +49,9 @@ export const ToastStep = defineStep(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-/** Steps that run after a failure with one of these codes, or after any failure. */
+/**
+ * Steps that run after a failure with one of the given codes. Without codes, the steps run after any failure.
+ */
 export interface OnError {
   codes?: string[]
   steps: Step[]
@@ -81,7 +83,7 @@ export interface IfStep {
   else?: Step[]
 }
 
-/** Runs several lists of steps in parallel. The action continues when all of them have ended. */
+/** Runs several lists of steps in parallel. The action continues when all lists have ended. */
 export interface ParallelStep {
   do: 'parallel'
   id?: string

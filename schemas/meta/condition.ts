@@ -37,7 +37,7 @@ export const Comparison = strictObject(
 )
 export type Comparison = Static<typeof Comparison>
 
-/** A rule as JSON. Users edit it in the rule editor, and the server compiles it to SQL. */
+/** A rule as JSON. Users edit rules in the rule editor, and the server compiles rules to SQL. */
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
 /** Reference to the schema `Condition` among the definitions of the page schema. */

@@ -3,7 +3,7 @@ import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
 /**
- * Either a text, or a list of texts with conditions. Of a list, the first text whose condition is true is
+ * Either a text, or a list of texts with conditions. From a list, the first text whose condition is true is
  * shown.
  */
 const textOr = <One>(each: TSchema, options: { title: string; description: string }) =>

@@ -3,8 +3,8 @@ import { RendererName, RendererProps } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
 /**
- * A page that is drawn by a renderer that a developer has registered. It declares its title, data and actions
- * as other pages do.
+ * A page that is drawn by a renderer that a developer has registered. Such a page declares its title, data
+ * and actions as other pages do.
  */
 export const Custom = strictObject(
   { renderer: RendererName, props: Type.Optional(RendererProps) },

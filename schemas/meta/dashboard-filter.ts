@@ -4,8 +4,8 @@ import { strictObject } from './strict-object.ts'
 import { Value } from './value.ts'
 
 /**
- * An input above the blocks of a dashboard. Its value is in the address of the page. Expressions read it as
- * `filters.<id>`.
+ * An input above the blocks of a dashboard. The address of the page contains the entered value. Expressions
+ * read the value as `filters.<id>`.
  */
 export const DashboardFilter = strictObject(
   {

@@ -27,7 +27,9 @@ const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an 
 
 const BlockTitle = { ...Text, title: 'Title', description: 'May contain filters, as ${filters.days}.' }
 
-/** Settings that all blocks have. In the text of a page, they come after the block's id and content. */
+/**
+ * Settings that all blocks have. In the text of a page, these settings come after the block's id and content.
+ */
 const common = {
   span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
   height: Type.Optional(Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 1200 })),
@@ -41,7 +43,7 @@ const common = {
   requires: Type.Optional(AccessCode),
 }
 
-/** A block that shows a figure. A click on it can open another page. */
+/** A block that shows a figure. A click on the figure can open another page. */
 export const FigureBlock = strictObject(
   {
     id: NodeId,

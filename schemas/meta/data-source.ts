@@ -3,7 +3,10 @@ import { OperationName } from './names.ts'
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Values } from './value.ts'
 
-/** A data source that calls an operation of the contract. It contains rows, a record or figures. */
+/**
+ * A data source that calls an operation of the contract. Such a data source contains rows, a record or
+ * figures.
+ */
 export const OperationSource = strictObject(
   {
     op: OperationName,

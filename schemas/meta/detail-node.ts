@@ -8,7 +8,7 @@ import { strictObject } from './strict-object.ts'
 import { TextFormat, TextTone } from './text-format.ts'
 import { Expression, Text, When } from './value.ts'
 
-/** A text in a detail page. Its expressions can read the record and the data sources of the page. */
+/** A text in a detail page. Expressions in the text can read the record and the data sources of the page. */
 export const DetailText = strictObject(
   {
     node: Type.Literal('text'),
@@ -42,7 +42,7 @@ const TimelineEntry = strictObject(
 )
 export type TimelineEntry = Static<typeof TimelineEntry>
 
-/** The history of a record. Its entries are shown one below the other. */
+/** The history of a record. The entries of the history are shown one below the other. */
 export const DetailTimeline = strictObject(
   {
     node: Type.Literal('timeline'),
@@ -84,7 +84,7 @@ export const DetailCustom = strictObject(
 )
 export type DetailCustom = Static<typeof DetailCustom>
 
-/** A tab of a detail page, with its nodes. Its data load when the user opens the tab. */
+/** A tab of a detail page, with its nodes. The data of a tab load when the user opens the tab. */
 export interface DetailTab {
   id: string
   title: string
@@ -102,7 +102,7 @@ export interface DetailTabs {
   items: DetailTab[]
 }
 
-/** A node of a detail page: values, rows, another page, or one of the nodes above. */
+/** A node of a detail page: values, rows, another page, or one of the nodes that are declared above. */
 export type DetailNode =
   | DetailGroup
   | DetailArray

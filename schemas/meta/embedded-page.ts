@@ -7,8 +7,8 @@ import { Values, When } from './value.ts'
 export const MAX_NESTED_PAGES = 4
 
 /**
- * Another page that this page shows inside itself. Users who have no permission for the other page don't see
- * it.
+ * Another page that this page shows inside itself. Users without the permission for the embedded page don't
+ * see it.
  */
 export const EmbeddedPage = strictObject(
   {

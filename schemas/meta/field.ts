@@ -3,7 +3,7 @@ import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.t
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Value } from './value.ts'
 
-/** Checks that a value is unique: no other row has it in the same column. */
+/** Checks that a value is unique: no other row has the same value in this column. */
 const DuplicateRule = strictObject(
   {
     duplicate: strictObject({
@@ -38,7 +38,7 @@ const CodeRule = strictObject(
 type CodeRule = Static<typeof CodeRule>
 
 /**
- * Check of a value by the server. It runs only if the value satisfies the constraints that the browser
+ * Check of a value by the server. The check runs only if the value satisfies the constraints that the browser
  * checks.
  */
 export const FieldRule = unionByKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {

@@ -40,8 +40,8 @@ const arrayShape = {
 const { modes: _arrayModes, component: _component, props: _props, ...nestedShape } = arrayShape
 
 /**
- * A sub-table in each row of another sub-table. Its rules and expressions can read the outer row as
- * `parentRow`.
+ * A sub-table in each row of another sub-table. Rules and expressions in the nested sub-table can read the
+ * outer row as `parentRow`.
  */
 export const FormNestedArray = strictObject(nestedShape, { title: 'Nested sub-table' })
 export type FormNestedArray = Static<typeof FormNestedArray>

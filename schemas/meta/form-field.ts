@@ -12,7 +12,7 @@ export const ReadWrite = strictObject(
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
-/** Permissions of a field: either one code to see and edit the value, or a separate code for each. */
+/** Permissions of a field: either one code to see and edit the value, or two separate codes. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   title: 'Field permissions',
   if: { type: 'string' },
@@ -102,8 +102,8 @@ const {
 } = FormField.properties
 
 /**
- * A column of a sub-table. It has one input in each row. The server validates the rows when the form is
- * submitted.
+ * A column of a sub-table. The column has one input in each row. The server validates the rows when the form
+ * is submitted.
  */
 export const FormColumn = strictObject(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>

@@ -7,7 +7,7 @@ import { FurtherSubmits, Submit } from './submit.ts'
 
 export type { FormModeName } from './form-mode-names.ts'
 
-/** Modes of the form that have this node or rule. By default, all modes have it. */
+/** Modes of the form that have this node or rule. By default, all modes have the node or rule. */
 export const InModes = Type.Optional(
   Type.Array(stringEnum(formModeNames), {
     title: 'Only in modes',
@@ -18,7 +18,7 @@ export const InModes = Type.Optional(
   }),
 )
 
-/** Settings that a mode can set instead of the page. */
+/** Settings of the page that each mode can set for itself. */
 const ofPage = {
   title: Type.Optional(Label),
   params: Type.Optional(

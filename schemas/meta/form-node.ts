@@ -37,7 +37,7 @@ export interface FormGroup {
   /** Name of a layout in the registry that arranges the nodes of the group. */
   component?: string
   props?: RendererProps
-  /** True if the group is collapsed at first. Its inputs are validated nevertheless. */
+  /** True if the group is collapsed at first. Inputs in a collapsed group are validated, too. */
   collapsed?: boolean
   columns?: number
   nodes: FormNode[]

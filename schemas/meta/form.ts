@@ -7,7 +7,7 @@ import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { FurtherSubmits, Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
-/** A rule about several values of a form. Its message is shown at the first of the fields that it names. */
+/** A rule about several values of a form. The message is shown at the first field that the rule names. */
 export const FormRule = strictObject(
   {
     id: NodeId,
@@ -30,8 +30,8 @@ export const FormLayout = strictObject(
 export type FormLayout = Static<typeof FormLayout>
 
 /**
- * Settings of drafts. The server stores a draft until the form is submitted, so that the user can continue it
- * on any machine.
+ * Settings of drafts. The server stores a draft until the form is submitted, so that the user can continue on
+ * any machine.
  */
 const DraftSettings = strictObject(
   {
@@ -68,7 +68,7 @@ const tail = {
   ),
 }
 
-/** A form without modes. It has one primary submit. */
+/** A form without modes. Such a form has one primary submit. */
 const PlainForm = strictObject(
   { ...head, ...nodes, submit: Submit, submits: FurtherSubmits, ...tail },
   { title: 'Form' },
@@ -101,8 +101,8 @@ const FormWithModes = strictObject(
 )
 
 /**
- * Settings of a form: how it loads, validates and submits a record. A form has either `submit` or `modes`. In
- * the mode `view`, the form that is drawn has neither.
+ * Settings of a form: how it loads, validates and submits a record. A form has either `submit` or `modes`.
+ * The form that is drawn in the mode `view` has neither.
  */
 export type FormBody = Omit<Static<typeof PlainForm>, 'submit'> &
   Partial<Pick<Static<typeof PlainForm>, 'submit'>> &

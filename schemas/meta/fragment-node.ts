@@ -3,7 +3,7 @@ import { PAGE_ID_PATTERN } from './name-patterns.ts'
 import { NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Id of a fragment. Its file has the same path in the folder `schemas/fragments`. */
+/** Id of a fragment. The id is also the path of the fragment's file in the folder `schemas/fragments`. */
 export const FragmentId = Type.String({
   title: 'Fragment',
   description: 'Id of a fragment, for example shared/Audit.',
@@ -12,8 +12,8 @@ export const FragmentId = Type.String({
 })
 
 /**
- * A node in the text of a page that stands for the nodes of a fragment. The types of pages don't contain it,
- * because it is replaced by these nodes before other code reads the page.
+ * A node in the text of a page that stands for the nodes of a fragment. The types of pages don't contain this
+ * node, because the nodes of the fragment replace it before other code reads the page.
  */
 export const FragmentNode = strictObject(
   { node: Type.Literal('fragment'), id: NodeId, fragment: FragmentId },

@@ -36,7 +36,10 @@ export type Fragment =
   | Static<typeof DetailFragment>
   | Static<typeof GroupFragment>
 
-/** The format of fragment files. Editors use it, and the canonical text follows it. */
+/**
+ * The format of fragment files. Editors use this schema, and the canonical text of a fragment has the order
+ * of its keys.
+ */
 export const Fragment = Type.Unsafe<Fragment>({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Gaiwan fragment',

@@ -57,7 +57,8 @@ export const ColumnGroup = strictObject({ id: NodeId, title: Label }, { title: '
 export type ColumnGroup = Static<typeof ColumnGroup>
 
 /**
- * A column of a list. In addition to the settings of all columns, it has settings that only lists support.
+ * A column of a list. Such a column has the settings of all columns, and further settings that only lists
+ * support.
  */
 export const ListColumn = strictObject(
   {

@@ -14,7 +14,7 @@ export const ListExport = strictObject(
   {
     requires: AccessCode,
     formats: Type.Optional(Type.Array(ExportFormat, { title: 'File formats', minItems: 1, maxItems: 2 })),
-    /** Start of the file name, before the time. The default is the title of the page. */
+    /** Start of the file name, which is followed by the time. The default is the title of the page. */
     fileName: Type.Optional(Label),
   },
   { title: 'Export' },

@@ -24,7 +24,7 @@ export const AfterImport = strictObject(
 )
 export type AfterImport = Static<typeof AfterImport>
 
-/** Settings for the import from a file. Each row of the file calls the operation once. */
+/** Settings for the import from a file. The import calls the operation once for each row of the file. */
 export const ListImport = strictObject(
   { requires: AccessCode, op: OperationName, afterwards: Type.Optional(AfterImport) },
   { title: 'Import', description: 'Each row of a file calls the operation once.' },

@@ -22,8 +22,8 @@ const title = Type.Optional(
 )
 
 /**
- * Loads further rows from an operation when a row is expanded. Its arguments read the expanded row as
- * `record`.
+ * Loads further rows from an operation when a row is expanded. The arguments of the operation read the
+ * expanded row as `record`.
  */
 export const ExpandRows = strictObject(
   {
@@ -37,8 +37,8 @@ export const ExpandRows = strictObject(
 export type ExpandRows = Static<typeof ExpandRows>
 
 /**
- * Values and sub-tables in an expanded row. They belong to the row itself or, with `load`, to the record that
- * an operation returns.
+ * Values and sub-tables in an expanded row. The values belong to the row itself or, with `load`, to the
+ * record that an operation returns.
  */
 export const ExpandRecord = strictObject(
   {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { FieldName, Label, NodeId } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
-/** A view that the page defines. It is listed before the views that users have saved. */
+/** A view that the page defines. Such a view is listed before the views that users have saved. */
 export const ListView = strictObject(
   {
     id: NodeId,

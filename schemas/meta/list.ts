@@ -79,8 +79,8 @@ const ActionIds = Type.Array(NodeId, {
 })
 
 /**
- * What a click on the first column of a row does. Either it runs a row action, or it opens a page with the
- * row's id in the parameter `id`.
+ * Effect of a click on the first column of a row. The click either runs a row action, or opens a page with
+ * the row's id in the parameter `id`.
  */
 const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },

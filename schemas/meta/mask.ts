@@ -3,8 +3,8 @@ import { MASKS } from '../mask.ts'
 import { stringEnum } from './strict-object.ts'
 
 /**
- * Mask of a value that the page shows. If the server already masks the value, this mask can only hide more of
- * it.
+ * Mask of a value that the page shows. If the server already masks the value, this mask can only hide more
+ * characters.
  */
 export const MaskSetting = Type.Optional(
   stringEnum(MASKS, {

@@ -1,5 +1,6 @@
 /**
- * Pattern for names of fields. It excludes dots, brackets and spaces, because Formily reads them as paths.
+ * Pattern for names of fields. The pattern excludes dots, brackets and spaces, because Formily would read
+ * such a name as a path.
  */
 export const FIELD_NAME_PATTERN = '^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$'
 

@@ -7,14 +7,14 @@ import {
 } from './name-patterns.ts'
 import { OPERATION_PATTERN } from './operation-name.ts'
 
-/** Id of a node. It must be unique in the page, and it stays the same even if the label changes. */
+/** Id of a node. The id must be unique in the page, and stays the same even if the label changes. */
 export const NodeId = Type.String({
   title: 'Id',
   description: 'Unique and permanent id of this node in its page.',
   pattern: '^[a-z][A-Za-z0-9_-]{0,39}$',
 })
 
-/** Id of a page. It is the component path of the menu item that opens the page. */
+/** Id of a page. The page id is also the component path of the menu item that opens the page. */
 export const PageId = Type.String({
   title: 'Page id',
   description: "The menu item's component path, for example bill/SettleBillList.",
@@ -23,7 +23,8 @@ export const PageId = Type.String({
 })
 
 /**
- * Name of a field of a model. It can't contain dots, brackets or spaces, because Formily reads them as paths.
+ * Name of a field of a model. A field name can't contain dots, brackets or spaces, because Formily would read
+ * such a name as a path.
  */
 export const FieldName = Type.String({
   title: 'Field',
@@ -46,7 +47,10 @@ export const OperationName = Type.String({
   pattern: OPERATION_PATTERN,
 })
 
-/** Name of a renderer: `Money`, or `shop/ShopMap` for the renderer of an area. It is never an HTML tag. */
+/**
+ * Name of a renderer: `Money`, or `shop/ShopMap` for the renderer of an area. The name of a renderer is never
+ * an HTML tag.
+ */
 export const RendererName = Type.String({
   title: 'Renderer',
   description: 'Name of a renderer in the registry.',
@@ -56,7 +60,7 @@ export const RendererName = Type.String({
 /** An English text that users see. Translations have this text as their key. */
 export const Label = Type.String({ title: 'Text', minLength: 1, maxLength: 500 })
 
-/** Settings of a renderer. They are validated by the schema that the renderer declares. */
+/** Settings of a renderer. The settings are validated by the schema that the renderer declares. */
 export const RendererProps = Type.Record(Type.String(), Type.Unknown(), {
   title: 'Settings',
   description: 'Settings of the renderer.',

@@ -128,7 +128,7 @@ export const pageDefinitions = {
   DetailNode: detailNodeShape,
 }
 
-/** The complete page format. Editors and the page checker use it. */
+/** The complete page format. Editors and the page checker use this schema. */
 export const Page = Type.Unsafe<Page>({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Gaiwan page',

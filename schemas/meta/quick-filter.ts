@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Label, NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** A tab above the rows of a list. If the user selects it, it sets search fields of the list. */
+/** A tab above the rows of a list. A selected tab sets search fields of the list. */
 export const QuickFilter = strictObject(
   {
     id: NodeId,

@@ -20,7 +20,10 @@ const hidden = Type.Optional(
   Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
 )
 
-/** A measure that aggregates the rows of a group. With `when`, it includes only rows that match this rule. */
+/**
+ * A measure that aggregates the rows of a group. A measure with the rule `when` includes only rows that match
+ * this rule.
+ */
 export const AggregateMeasure = strictObject(
   {
     id: NodeId,

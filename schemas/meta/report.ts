@@ -73,9 +73,9 @@ export const ReportChart = strictObject(
 export type ReportChart = Static<typeof ReportChart>
 
 /**
- * Value of a search field in the link from a figure to the list behind it. The dimension or the filter tells
- * which field of the report is meant. The list shows only rows that belong to the clicked group and match the
- * report's filters for this field.
+ * Value of a search field in the link from a figure to the list of the records that the figure counts. The
+ * dimension or the filter tells which field of the report is meant. The list shows only rows that belong to
+ * the clicked group and match the report's filters for this field.
  */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },

@@ -1,6 +1,8 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema } from 'typebox'
 
-/** Returns the schema of an object that allows no additional properties. So a misspelt key is an error. */
+/**
+ * Returns the schema of an object that allows no additional properties. A misspelt key is therefore an error.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<Properties extends TProperties>(
   properties: Properties,
@@ -16,9 +18,9 @@ export function stringEnum<const Words extends readonly string[]>(words: Words, 
 }
 
 /**
- * Returns the schema of a union of objects. The first of the given keys that an object has decides its
- * variant. An object with none of these keys has the variant `otherwise`. Validation reports only the errors
- * of this variant.
+ * Returns the schema of a union of objects. The keys are tried in the given order. The first key that an
+ * object has decides the variant of the object. An object with none of these keys has the variant
+ * `otherwise`. Validation reports only the errors of this variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const variants = Object.entries(shapes).reduceRight<TSchema>(

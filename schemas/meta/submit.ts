@@ -4,7 +4,7 @@ import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './n
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Text, Values, When } from './value.ts'
 
-/** What happens after a form is saved: another page opens, the drawer closes, or the form stays open. */
+/** Behaviour after a form is saved: another page opens, the drawer closes, or the form stays open. */
 type AfterSubmit =
   | { page: string; query?: Values }
   | { close: true; page?: string; unfolds?: string }
@@ -48,7 +48,9 @@ const around = {
   then: Type.Optional(AfterSubmit),
 }
 
-/** A submit of a form. It sends the values of the form or, if `args` is set, the evaluated arguments. */
+/**
+ * A submit of a form. The submit sends the values of the form or, if `args` is set, the evaluated arguments.
+ */
 export const Submit = strictObject({ ...call, label: Type.Optional(Label), ...around }, { title: 'Submit' })
 export type Submit = Static<typeof Submit>
 

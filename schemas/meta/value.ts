@@ -3,7 +3,7 @@ import { Condition } from './condition.ts'
 import { Label } from './names.ts'
 import { strictObject, unionByKey } from './strict-object.ts'
 
-/** A CEL expression. It is always an object, because a plain string is data. */
+/** A CEL expression. An expression is always an object, because plain strings are data. */
 export const Expression = strictObject(
   { $expr: Type.String({ minLength: 1, maxLength: 2000 }) },
   {
@@ -40,8 +40,8 @@ export const Value = Type.Unknown({
 })
 
 /**
- * Values by name, for the call of an operation or for the parameters of a page. They are data, expressions or
- * templates.
+ * Values by name, for the call of an operation or for the parameters of a page. Each value is data, an
+ * expression or a template.
  */
 export const Values = Type.Record(Type.String(), Value, { title: 'Values' })
 export type Values = Static<typeof Values>

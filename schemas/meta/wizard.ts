@@ -19,7 +19,7 @@ const stepCall = {
   ),
 }
 
-/** Check of a step by the server. The next step opens only after this check. */
+/** Check of a step by the server. The next step opens only if the check finds no errors. */
 export const StepCheck = strictObject(stepCall, {
   title: 'Check by the server',
   description:
@@ -63,8 +63,8 @@ export const WizardStep = strictObject(
 export type WizardStep = Static<typeof WizardStep>
 
 /**
- * A long form that is divided into steps. The server stores a draft, so that users can continue at the step
- * where they stopped.
+ * A long form that is divided into steps. The server stores a draft, so that users can continue later at the
+ * same step.
  */
 export const Wizard = strictObject(
   {

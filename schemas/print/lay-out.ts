@@ -1,4 +1,4 @@
-/** Maximum width of a line in columns. It is the same as in the source code. */
+/** Maximum width of a line in columns. The source code has the same line width. */
 const LINE_WIDTH = 110
 
 /**
@@ -20,8 +20,8 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 const widthOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
 
 /**
- * Formats JSON with an indentation of two spaces. A list or an object stays on one line if it fits.
- * Otherwise, each of its parts gets its own line.
+ * Formats JSON with an indentation of two spaces. A list or an object that fits on one line stays on one
+ * line. Otherwise, each of its parts gets its own line.
  */
 export function layOut(piece: Piece, indent = '', before = 0): string {
   const { line, brackets, parts } = piece

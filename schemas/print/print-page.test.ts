@@ -164,7 +164,7 @@ function shuffle(value: unknown, rank: (key: string) => number): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, free.has(key) ? part : shuffle(part, rank)]))
 }
 
-/** Generates functions that order keys. Each depends on a random number. */
+/** Generates functions that order keys. The order depends on a random number. */
 const ranks = fc
   .integer({ min: 2, max: 10_000 })
   .map(

@@ -5,9 +5,9 @@ import { layOut, type Piece } from './lay-out.ts'
 import { fragmentShape, pageShape, type Shape, shapeOf } from './shape-of.ts'
 
 /**
- * Returns the canonical text of a page. Keys have the order of the page format, unknown keys come after them,
- * and defaults are left out. In arbitrary data, such as arguments and settings of renderers, keys keep the
- * order in which they were written.
+ * Returns the canonical text of a page. Keys have the order of the page format, followed by unknown keys.
+ * Defaults are left out. In arbitrary data, such as arguments and settings of renderers, keys keep the order
+ * in which they were written.
  */
 export function printPage(page: Page): string {
   return `${layOut(pieceOf(page, pageShape))}\n`
@@ -44,8 +44,8 @@ function objectPiece(value: Readonly<Record<string, unknown>>, shape: Shape = {}
 }
 
 /**
- * Lists the keys of an object. Keys of the page format come first, in its order. Unknown keys follow, in the
- * order in which they were written.
+ * Lists the keys of an object. Keys of the page format come first, in the order of the format. Unknown keys
+ * follow, in the order in which they were written.
  */
 function orderedKeys(value: Readonly<Record<string, unknown>>, properties: object): string[] {
   const known = Object.keys(properties).filter((key) => Object.hasOwn(value, key))

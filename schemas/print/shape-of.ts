@@ -23,14 +23,14 @@ export interface Shape {
 /** Schema of a page. */
 export const pageShape = Page as Shape
 
-/** Schema of a fragment. Its references refer to definitions of the page schema. */
+/** Schema of a fragment. References in this schema refer to definitions of the page schema. */
 export const fragmentShape = Fragment as Shape
 
 const definitions = pageShape.$defs ?? {}
 
 /**
  * Returns the schema that applies to a value, after references and unions are resolved. Returns undefined if
- * there is none.
+ * no schema applies.
  */
 export function shapeOf(shape: Shape | undefined, value: unknown): Shape | undefined {
   if (shape?.$ref !== undefined) return shapeOf(definitions[shape.$ref.replace('#/$defs/', '')], value)

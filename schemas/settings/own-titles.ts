@@ -1,6 +1,6 @@
 /**
- * Titles of settings, by the name of the setting. They are for settings whose schema has no title, or only
- * the title of a shared schema such as `When`.
+ * Titles of settings, by the name of the setting. These titles are for settings whose schema has no title, or
+ * only the title of a shared schema such as `When`.
  */
 export const ownTitles: Readonly<Record<string, string>> = {
   $expr: 'Expression',

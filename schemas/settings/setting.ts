@@ -8,11 +8,11 @@ import type { SettingSchema } from './setting-schema.ts'
 /** Languages of the titles and descriptions of settings. */
 export type SettingLocale = 'en-US' | 'zh-CN'
 
-/** A setting of the page format or of a renderer, in the form that a property panel shows. */
+/** A setting of the page format or of a renderer, as a property panel shows it. */
 export interface Setting {
   key: string
   /**
-   * English title of the setting. It is undefined if neither the schema nor `ownTitles` contains one; a test
+   * English title of the setting. Undefined if neither the schema nor `ownTitles` contains a title; a test
    * rejects such a setting.
    */
   title: string | undefined
@@ -57,12 +57,12 @@ export function settingsOf(schema: SettingSchema): Setting[] {
 const lookUp = (texts: Readonly<Record<string, string>>, text: string) =>
   Object.hasOwn(texts, text) ? texts[text] : undefined
 
-/** Returns the title of a setting in a language. If it has no title, returns its key. */
+/** Returns the title of a setting in a language. Returns the key if the setting has no title. */
 export function settingTitle({ key, title = key }: Setting, locale: SettingLocale): string {
   return (locale === 'zh-CN' ? lookUp(chineseTitles, title) : undefined) ?? title
 }
 
-/** Returns the description of a setting in a language, if it has one. */
+/** Returns the description of a setting in a language; undefined if the setting has no description. */
 export function settingDescription({ description }: Setting, locale: SettingLocale): string | undefined {
   if (description === undefined) return undefined
   return (locale === 'zh-CN' ? lookUp(chineseDescriptions, description) : undefined) ?? description

@@ -22,7 +22,7 @@ export interface TableColumn {
   comment: string | null
 }
 
-/** Columns that only the server writes. Clients can read them. */
+/** Columns that only the server writes. Clients can't change these columns. */
 export const SERVER_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'create_by',
@@ -46,7 +46,7 @@ const INTEGER_LIMITS: Readonly<Record<string, number>> = {
 export const fieldName = (column: string): string =>
   column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What the comment of a table or a column contains: titles, a unit and a mask. */
+/** Content of the comment of a table or a column: titles, a unit and a mask. */
 interface Described {
   en: string
   zh: string
@@ -55,9 +55,9 @@ interface Described {
 }
 
 /**
- * Parses the comment of a table or a column, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. It
- * contains an English title, the unit of numbers or the mask of texts, and a Chinese title. Only the English
- * title is required. Without a comment, the words of the name form the title.
+ * Parses the comment of a table or a column, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. A
+ * comment contains an English title, the unit of numbers or the mask of texts, and a Chinese title. Only the
+ * English title is required. Without a comment, the words of the name form the title.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()
@@ -76,8 +76,8 @@ const MAX_DIGITS = 15
 const MAX_SCALE = 6
 
 /**
- * Returns the schema of a `numeric` column. Returns undefined if it allows values that JSON clients can't
- * read or that users can't enter.
+ * Returns the schema of a `numeric` column. Returns undefined if the column allows values that JSON clients
+ * can't read or that users can't enter.
  */
 function decimalSchema({ name, comment, precision, scale }: TableColumn): TSchema | undefined {
   if (precision === null || scale === null || scale < 0) return undefined
@@ -130,8 +130,8 @@ export function writtenSchema(column: TableColumn): TSchema | undefined {
 const MASK_EXTRA = 20
 
 /**
- * Returns a schema that also accepts a mask. A form that has loaded a mask sends it back, and it can be
- * longer than the column allows.
+ * Returns a schema that also accepts a mask. A form that has loaded a mask sends the mask back. The mask can
+ * be longer than the column allows.
  */
 function orMask(schema: TSchema): TSchema {
   const { title, maxLength = MAX_TEXT } = schema as { title?: string; maxLength?: number }

@@ -42,7 +42,7 @@ const MASKED_OPERATORS: readonly Operator[] = ['eq', 'in']
 const chineseOf = (titles: readonly { en: string; zh: string }[]) =>
   Object.fromEntries(titles.map(({ en, zh }) => [en, zh]))
 
-/** Units of numbers that make no sense as a sum. */
+/** Units of numbers whose sum has no meaning. */
 const RATES: ReadonlySet<string> = new Set(['ppm', 'percent'])
 
 type Fields = Readonly<Record<string, TSchema>>
@@ -61,7 +61,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal'])
 export const isSummed = (schema: TSchema | undefined): boolean =>
   schema !== undefined && NUMBERS.has(valueTypeOf(schema) ?? '') && !RATES.has(unitOf(schema) ?? '')
 
-/** True if reports can group by a field. They can't group by booleans. */
+/** True if reports can group by a field. Reports can't group by booleans. */
 const isGrouped = (schema: TSchema | undefined) => schema !== undefined && valueTypeOf(schema) !== 'boolean'
 
 const operatorsOf = (schema: TSchema) =>

@@ -35,7 +35,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   day: 'Date',
   time: 'DateTime',
 }
-/** Renderers for numbers, by the unit. They are used for cells and for inputs. */
+/** Renderers for numbers, by the unit. The same names are used for cells and for inputs. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
 type Kind = Pick<Titled, 'type' | 'unit' | 'mask'>
@@ -44,8 +44,8 @@ const cellOf = ({ type, unit, mask }: Kind) =>
 const inputOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? INPUTS[type] ?? 'Text'
 
 /**
- * Chinese texts that all these pages share. The Chinese titles of a table and its columns come from their
- * comments.
+ * Chinese texts that the pages of all tables share. The Chinese titles of a table and of its columns come
+ * from comments in the database.
  */
 const CHINESE: Readonly<Record<string, string>> = {
   Add: '新增',
@@ -158,7 +158,7 @@ function formPage(source: Source): FormPage {
       nodes: inputs.map(({ field, title, type, unit, schema, scale, isRequired }) => ({
         ...{ node: 'field', id: field, field, title, component: inputOf({ type, ...(unit && { unit }) }) },
         ...(type === 'decimal' && scale && { props: { decimals: scale } }),
-        // A switch that the user hasn't touched is off. So a required boolean has the default false.
+        // A switch that the user hasn't touched is off. A required boolean therefore has the default false.
         ...(isRequired && (type === 'boolean' ? { default: false } : { required: true })),
         ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
       })),

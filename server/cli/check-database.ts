@@ -5,15 +5,15 @@ import { explainStartError } from '../start-errors.ts'
 const UNDEFINED_TABLE = '42P01'
 
 interface DatabaseCheck {
-  /** Prints its result. Returns true if the database passes. */
+  /** Runs the check and prints the result. Returns true if the check finds no errors. */
   check: (db: Db) => Promise<boolean>
   /** Message for a database in which a table is missing. */
   withoutTables: string
 }
 
 /**
- * Checks the configured database and sets the exit code of the process: 0 if it passes, 1 if it doesn't, 2 if it
- * can't be read.
+ * Checks the configured database and sets the exit code of the process. The code is 0 if the check finds no
+ * errors, 1 if it finds errors, and 2 if the database can't be read.
  */
 export async function checkDatabase({ check, withoutTables }: DatabaseCheck): Promise<void> {
   const config = readConfigOrExit(process.env)

@@ -43,7 +43,7 @@ async function startVite(config: Config, serverPort: number) {
       proxy: { [config.apiBase]: { target, ws: true }, '/health': target, '/ready': target },
     },
   })
-  // Removes Vite's listener of SIGTERM. It would exit the process before the database has stopped.
+  // Removes Vite's listener of SIGTERM. The listener would exit the process before the database has stopped.
   const viteListeners = process.listeners('SIGTERM').filter((listener) => !otherListeners.includes(listener))
   for (const listener of viteListeners) process.off('SIGTERM', listener)
   return vite.listen()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 
 /**
- * Tables and columns without a comment. A partition has the columns of its parent, and the record of
- * migrations exists before the first migration, so neither needs comments.
+ * Tables and columns without a comment. Partitions need no comments, since they have the columns of their
+ * parent. The table of applied migrations needs no comments, since it exists before the first migration.
  */
 const uncommented = `
   select concat_ws('.', c.relname, part.name) as name

@@ -10,7 +10,9 @@ export const noBinary = forOperator<{ platform: string; reason: string }>(
     `no embedded PostgreSQL for this platform (${platform}: ${reason}): set DATABASE_URL`,
 )
 
-/** The data folder belongs to another major version, whose files the embedded server can't read. */
+/**
+ * The data folder belongs to another major version of PostgreSQL, whose files the embedded server can't read.
+ */
 export const otherMajor = forOperator<{ folder: string; found: string; ours: string }>(
   'DB_OTHER_MAJOR',
   ({ folder, found, ours }) =>
@@ -18,7 +20,7 @@ export const otherMajor = forOperator<{ folder: string; found: string; ours: str
     'start the build that wrote it, or set DATA_DIR to another folder',
 )
 
-/** The embedded server did not start; the message ends with its last output. */
+/** The embedded server did not start. The message ends with the last output of the server. */
 export const startFailed = forOperator<{ reason: string; output?: string }>(
   'DB_START_FAILED',
   ({ reason, output }) =>

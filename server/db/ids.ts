@@ -6,7 +6,7 @@ import { createSnowflake } from './snowflake.ts'
 
 /** Generator of row ids. */
 export interface IdMaker {
-  /** Returns a new id. It is unique over all processes, and higher than earlier ids of this process. */
+  /** Returns a new id. The id is unique over all processes, and higher than earlier ids of this process. */
   nextId(): string
   /** Releases the worker number. */
   close(): Promise<void>
@@ -29,9 +29,9 @@ const WORKERS = 1024
 const TRIES = 20
 
 /**
- * Leases the worker number that has been unused for longest. So ids rarely repeat if a clock was set back. If
- * two processes choose the same number, only one of them gets a row, since the update requires an expired
- * lease.
+ * Leases the worker number that has been unused for longest. Ids are therefore unlikely to repeat after a
+ * clock was set back. If two processes choose the same number, only one of them gets a row, since the update
+ * requires an expired lease.
  */
 async function leaseWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -65,12 +65,13 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     const { rows } = await sql`
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
-    // The lease expired while the database was unreachable, and another process may have leased the number,
-    // so a new number is leased.
+    // The lease expired while the database was unreachable. Another process may have leased the number since
+    // then, so a new number is leased.
     if (rows.length === 0) snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
     deadline = promised
   }
-  // If a renewal fails, it is tried again at the next interval. After the deadline, `nextId` throws.
+  // If a renewal fails, it is tried again at the next interval. After the deadline of the lease, `nextId`
+  // throws.
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
   timer.unref()
 

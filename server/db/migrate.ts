@@ -13,8 +13,7 @@ const impostor =
   /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
 
 /**
- * Checks the text of `select version()`. Returns it if the server is unsupported, or undefined if it is
- * supported.
+ * Checks the text of `select version()`. Returns the text if the server is unsupported; undefined otherwise.
  */
 export function unsupportedServer(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
@@ -29,14 +28,15 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 }
 
 interface Migration {
-  /** File name without extension; migrations run in this order. */
+  /** File name without extension. Migrations run in the order of their names. */
   name: string
   sql: string
   hash: string
 }
 
 /**
- * Folder of the migrations. In the sources it is next to this file, in the built server next to `main.js`.
+ * Folder of the migrations. In the source tree, the folder is next to this file; in the built server, it is
+ * next to `main.js`.
  */
 const shipped = fileURLToPath(new URL('./migrations/', import.meta.url))
 
@@ -46,15 +46,16 @@ const recordTable = `create table if not exists schema_migration (
   applied_time timestamptz not null default now()
 )`
 /**
- * SQLSTATEs of the errors if another node creates the same table at the same time: a duplicate catalog row or
- * a duplicate table.
+ * SQLSTATEs of a duplicate catalog row and of a duplicate table. These errors occur if another node creates
+ * the same table at the same time.
  */
 const createdConcurrently = new Set(['23505', '42P07'])
 
 function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   return files.sort().map((file) => {
-    // Git may check out files with other line ends. This must not count as an edit of the migration.
+    // Git may check out files with other line ends. Different line ends must not count as an edit of the
+    // migration.
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     return { name: file.slice(0, -'.sql'.length), sql, hash: createHash('sha256').update(sql).digest('hex') }
   })
@@ -70,7 +71,8 @@ async function ensureRecordTable(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Reads the names of the applied migrations. Throws if one of them is unknown to this build or was edited.
+ * Reads the names of the applied migrations. Throws if one of these migrations is unknown to this build or
+ * was edited.
  */
 async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -84,7 +86,7 @@ async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): 
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Runs one migration in a transaction. A table lock ensures that only one node runs it. */
+/** Runs one migration in a transaction. A table lock ensures that only one node runs the migration. */
 async function apply(client: pg.PoolClient, migration: Migration, known: Migration[]): Promise<boolean> {
   await client.query('begin; set local statement_timeout = 0; lock table schema_migration in exclusive mode')
   try {
@@ -107,7 +109,7 @@ async function apply(client: pg.PoolClient, migration: Migration, known: Migrati
 
 /**
  * Applies missing migrations and returns their names. Rejects unsupported servers, newer schemas and edited
- * migrations. Any number of nodes may call it at the same time.
+ * migrations. Any number of nodes may call this function at the same time.
  */
 export async function migrate(pool: pg.Pool, folder = shipped): Promise<string[]> {
   await checkServer(pool)

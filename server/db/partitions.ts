@@ -2,11 +2,15 @@ import type pg from 'pg'
 import { sqlStateOf } from './violated-index.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** SQLSTATEs of the errors if another process created the partition first: duplicate table, row or object. */
+/**
+ * SQLSTATEs of the errors that occur if another process created the partition first: duplicate table, row or
+ * object.
+ */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * SQLSTATEs of the errors if the partition can't be created now. Reasons: the default partition has trades of
- * this month, the partition of a month in another time zone overlaps, or a long query holds the table.
+ * SQLSTATEs of the errors that occur if the partition can't be created now. One reason is that the default
+ * partition has trades of this month. The partition of a month in another time zone can overlap, or a long
+ * query can hold the table.
  */
 const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])
 /**
@@ -41,7 +45,10 @@ export function tradePartition(month: string): { name: string; bounds: string } 
 
 type Connection = pg.Pool | pg.ClientBase
 
-/** Creates a partition. Its bounds are in business time, which is the time zone of the session. */
+/**
+ * Creates a partition. The bounds of the partition are in business time, which is the time zone of the
+ * session.
+ */
 async function makePartition(connection: Connection, month: string, settings = ''): Promise<void> {
   const { name, bounds } = tradePartition(month)
   try {
@@ -53,8 +60,8 @@ async function makePartition(connection: Connection, month: string, settings = '
 
 /**
  * Creates the `trade_order` partitions of the months `from` to `to` (`YYYY-MM` in business time, both
- * inclusive). Call it before you insert trades of these months: trades in the default partition prevent the
- * partition of their month.
+ * inclusive). Call this function before you insert trades of these months. Otherwise, the trades go to the
+ * default partition, and the partition of their month can't be created.
  */
 export async function ensureTradePartitions(connection: Connection, from: string, to: string): Promise<void> {
   for (const month of monthsBetween(from, to)) await makePartition(connection, month)
@@ -62,7 +69,7 @@ export async function ensureTradePartitions(connection: Connection, from: string
 
 /**
  * Tries to create the `trade_order` partitions of these months, without waiting long. Returns the months that
- * failed; their trades go to the default partition. Many nodes can call it at the same time.
+ * failed; their trades go to the default partition. Many nodes can call this function at the same time.
  */
 export async function tryTradePartitions(pool: pg.Pool, months: readonly string[]): Promise<string[]> {
   const missing: string[] = []

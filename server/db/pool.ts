@@ -21,7 +21,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMPTZ, toSeconds],
 ])
 
-/** Value parsers. Each pool gets them, so that the global parsers of the driver stay unchanged. */
+/** Value parsers. Each pool gets its own parsers, so that the global parsers of the driver stay unchanged. */
 const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
@@ -40,15 +40,15 @@ export interface PoolOptions {
    * unreachable database is reported within 2 s.
    */
   connectTimeout?: number
-  /** Called when an idle connection breaks; the pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces the connection. */
   onConnectionLost?: (error: Error) => void
 }
 
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
 
 /**
- * Adds our session settings to the settings in the URL. Otherwise the driver would use only those in the URL,
- * and times would be in another time zone.
+ * Adds our session settings to the settings in the URL. Otherwise the driver would use only the settings in
+ * the URL, and times would be in another time zone.
  */
 function withSettings(url: string, settings: string): { connectionString: string; options: string } {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
@@ -72,7 +72,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: 'gaiwan',
   })
   pool.on('error', onConnectionLost)
-  // A connection in use reports errors to its user. Without this listener, the event would end the process.
+  // A connection in use reports an error to the code that uses it. Without this listener, the event `error`
+  // would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

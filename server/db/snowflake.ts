@@ -1,6 +1,6 @@
 /**
- * Start of the time in ids, in ms since 1970: 2024-01-01T00:00:00Z. The 41 bits of the time suffice until
- * 2093.
+ * Instant from which ids count their time, in ms since 1970: 2024-01-01T00:00:00Z. The 41 bits for this time
+ * suffice until 2093.
  */
 const EPOCH = Date.UTC(2024, 0, 1)
 const WORKER_BITS = 10n

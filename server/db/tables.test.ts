@@ -34,7 +34,7 @@ const columns = {
   'third_login_step.step': "'AWAY' | 'BIND' | 'ENTER'",
 }
 
-// `npm run db:types` updates the file.
+// `npm run db:types` updates `tables.gen.ts`.
 test('the table types match the migrated database', async () => {
   const { database, drop } = await createTestDatabase()
 

@@ -22,8 +22,8 @@ export function checkArguments(context: CheckContext) {
   }
   checkStepCalls(context)
   for (const { value, path } of submitsOf(context.page)) {
-    // Without `args`, the form sends its values. Another check compares their fields with the schema of the
-    // request body.
+    // Without `args`, the form sends its values. Another check compares the form's fields with the schema of
+    // the request body.
     const isPage = contracts.operations[value.op]?.gives === 'page'
     if (value.args && !isPage) checkCall({ op: value.op, args: value.args }, path, context)
   }
@@ -34,7 +34,7 @@ function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
   for (const { use, value, path, sent } of stepCallsOf(context.page)) {
     const operation = operations[value.op]
-    // `checkOperations` reports these errors.
+    // `checkOperations` reports the errors of such operations.
     if (operation?.gives === 'page' || (use === 'save' && operation?.method === 'GET')) continue
     checkCall({ ...value, sent }, path, context)
     const args = Object.hasOwn(shapes, value.op) ? shapes[value.op]?.args : undefined
@@ -82,8 +82,8 @@ function checkCall({ op, args = {}, sent = [] }: Call, path: Path, context: Chec
 }
 
 /**
- * True if the call has an unknown argument. Then a missing argument is probably misspelt, and only the
- * unknown argument is reported.
+ * True if the call has an unknown argument. In this case, a missing argument is probably misspelt, so only
+ * the unknown argument is reported.
  */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))

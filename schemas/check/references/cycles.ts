@@ -13,7 +13,7 @@ interface ComputedValue {
   name: string
   reads: readonly string[]
   /**
-   * Path of the value's expression. It is undefined for a value that the user enters, which depends on no
+   * Path of the value's expression. Undefined for values that the user enters, because they depend on no
    * other value.
    */
   path: Path | undefined
@@ -79,8 +79,8 @@ function readsOfWhen(when: When | undefined): readonly string[] {
 }
 
 /**
- * Maximum number of computed values in a chain, where each reads the next. A much longer chain would overflow
- * the browser's call stack.
+ * Maximum length of a chain of computed values, in which each value reads the next one. A much longer chain
+ * would overflow the browser's call stack.
  */
 const MAX_CHAIN = 100
 
@@ -120,7 +120,7 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   context.report({ code: 'E247', path: tooDeep.path, message, hint })
 }
 
-/** Returns the shortest path on which a value depends on itself. */
+/** Returns the names of the shortest cycle in which a value depends on itself. */
 function findCycle(start: ComputedValue, all: readonly ComputedValue[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()

@@ -3,7 +3,10 @@ import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 import { eachComparison } from './fields.ts'
 
-/** Checks that the dictionaries exist and that rules compare only with their values. */
+/**
+ * Checks that dictionaries exist. If a field has a dictionary, rules may compare the field only with values
+ * of this dictionary.
+ */
 export function checkDictionaries(context: CheckContext) {
   const { page, options, report, places } = context
   const { dictionaries } = options

@@ -4,8 +4,8 @@ import type { CheckContext } from '../context.ts'
 import { embeddedPagesOf } from '../detail-parts.ts'
 
 /**
- * Checks that a page doesn't contain itself, directly or through other pages, and that pages aren't nested
- * too deeply.
+ * Checks that a page doesn't contain itself, directly or through other pages. Also checks that pages aren't
+ * nested too deeply.
  */
 export function checkEmbeddedPages({ page, options, report }: CheckContext) {
   const { pages } = options

@@ -17,7 +17,7 @@ import {
   stepsOf,
 } from '../parts.ts'
 
-/** Checks that fields belong to their models. Another check covers expressions. */
+/** Checks that fields belong to their models. Another check covers fields in expressions. */
 export function checkFields(context: CheckContext) {
   const { page, options } = context
   const { contracts } = options

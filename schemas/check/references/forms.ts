@@ -17,8 +17,8 @@ import { mainSource, sourceOwner } from '../parts.ts'
 import { checkCycles } from './cycles.ts'
 
 /**
- * Checks forms and wizards: that fields are known, that patterns are safe, that rules have inputs, and that
- * values have no cycles.
+ * Checks forms and wizards: fields must be known, patterns must be safe, rules must have inputs, and values
+ * must have no cycles.
  */
 export function checkForms(context: CheckContext) {
   const body = bodyOf(context.page)
@@ -74,7 +74,7 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** Checks that a nested sub-table uses a field of its row that no other node of the row uses. */
+/** Checks that a nested sub-table doesn't use the same field as another node of its row. */
 function checkNestedFields({ page, options, report }: CheckContext) {
   for (const { value, path } of formArraysOf(page, options.contracts)) {
     const used = new Set(value.columns.map(({ field }) => field))

@@ -13,12 +13,12 @@ export function checkListCells(context: CheckContext) {
   checkEdits(context)
 }
 
-/** Settings that need a field that the server returns. */
+/** Settings that work only for fields that the server returns. */
 const OF_FIELDS = ['sort', 'total', 'edit', 'mask'] as const
 
 /**
- * Checks that a computed column has a name that no field has, and no setting that needs a field of the
- * server.
+ * Checks that no field has the name of a computed column. Also checks that the column has no setting that
+ * works only for fields.
  */
 function checkComputed({ page, options, report }: CheckContext) {
   const owner = sourceOwner(page, mainSource(page), options.contracts)
@@ -66,14 +66,17 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** True if a user who may edit the cell possibly sees a mask instead of the value. */
+/** True if some users who may edit the cell see a mask instead of its value. */
 function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Owner | undefined): boolean {
   const schema = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
   const ofModel = schema && maskOf(schema)
   return cell === 'Masked' || mask !== undefined || (ofModel ? ofModel.reveal !== edit.requires : false)
 }
 
-/** Checks that editable cells are not masked, and that their operation can change a single record. */
+/**
+ * Checks that editable cells are not masked. Also checks that the operation of such a cell changes a single
+ * record.
+ */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   const owner = sourceOwner(page, mainSource(page), options.contracts)

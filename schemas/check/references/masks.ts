@@ -17,7 +17,7 @@ const isDictValue = ({ 'x-dict': dict, anyOf = [] }: Keywords): boolean =>
 
 const isText = (schema: TSchema) => valueTypeOf(schema) === 'text' && !isDictValue(schema as Keywords)
 
-/** Checks that masked columns and values are strings, and that they have no dictionary. */
+/** Checks that masked columns and values are strings without a dictionary. */
 export function checkMasks({ page, options, report }: CheckContext) {
   const { contracts } = options
   const record = recordOwner(page, contracts)

@@ -5,8 +5,8 @@ import { formNodesOf, nodeListsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 
 /**
- * Checks that nodes and rules name existing modes of their form, and that a form with the modes `edit` or
- * `view` loads a record.
+ * Checks that nodes and rules name existing modes of their form. Also checks that a form with the mode `edit`
+ * or `view` loads a record.
  */
 export function checkModes({ page, options, report }: CheckContext) {
   const known = page.kind === 'form' ? modeNamesOf(page.form.modes) : []

@@ -21,8 +21,8 @@ export function checkOperations(context: CheckContext) {
 }
 
 /**
- * Checks the operations of wizard steps. Neither the check nor the save of a step may return a page of
- * records, and a save must write.
+ * Checks the operations of wizard steps. The check and the save of a step must not return a page of records.
+ * A save must also write.
  */
 function checkStepCalls(context: CheckContext) {
   for (const { use, value, path } of stepCallsOf(context.page)) {

@@ -26,15 +26,15 @@ interface PageLink {
   mode?: unknown
   at: Path
   /**
-   * True if the link opens an address. An address can also fill the search form of a list, but a drawer gets
-   * only parameters.
+   * True if the link opens an address, false if it opens a drawer. An address can also fill the search form
+   * of a list; a drawer gets only parameters.
    */
   isAddress: boolean
   /** True if users pick or select rows of the linked page, which must therefore be a list. */
   isList?: boolean
 }
 
-/** Checks that linked pages exist and that they have the parameters that the links pass. */
+/** Checks that linked pages exist and have the parameters that the links pass. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options
@@ -159,7 +159,7 @@ function detailLink(page: Page): PageLink[] {
   return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
-/** Returns the link from a report's figures to the list of the records that they count. */
+/** Returns the link from a report's figures to the list of the records that the figures count. */
 function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

@@ -8,8 +8,8 @@ import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /**
- * Checks that permission codes exist. Also checks that the permission of each called operation is required by
- * the page, or by the part of the page that calls it.
+ * Checks that permission codes exist. Also checks each operation that the page calls. Either the page or its
+ * part that calls the operation must require the operation's permission.
  */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
@@ -41,8 +41,8 @@ function checkCodes({ page, options, places, report }: CheckContext) {
 }
 
 /**
- * True if a permission code is unknown. Another check reports the code, and further errors would only repeat
- * it.
+ * True if a permission code is unknown. Another check reports the unknown code, so this check doesn't repeat
+ * the error.
  */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
@@ -60,7 +60,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that each submit, or its page, requires the permission of the operation to which it submits. */
+/** Checks each submit: either the submit or its page must require the permission of the operation. */
 function checkSubmits({ page, options, report }: CheckContext) {
   for (const { value, path } of submitsOf(page)) {
     const { op, requires } = value
@@ -73,8 +73,8 @@ function checkSubmits({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks the permissions of wizard steps. Users who may open the wizard must be allowed to check its steps,
- * and users who may submit it must be allowed to save them.
+ * Checks the permissions of wizard steps. Users who may open the wizard need the permission to check its
+ * steps. Users who may submit the wizard need the permission to save its steps.
  */
 function checkStepCalls({ page, options, report }: CheckContext) {
   const submit = bodyOf(page)?.submit?.requires
@@ -115,8 +115,8 @@ function checkRowSources({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks data sources whose operation needs a permission. The page must require this permission, or all
- * blocks that show the data source must.
+ * Checks data sources whose operation needs a permission. Either the page or all blocks that show the data
+ * source must require this permission.
  */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {

@@ -5,8 +5,8 @@ import { blocksOf } from '../dashboard-parts.ts'
 import type { Path } from '../page-text.ts'
 
 /**
- * Checks the models whose changes make the page reload its data. Each must have a list that needs a
- * permission, because the server reports changes only for such models.
+ * Checks the models whose changes make the page reload its data. Each of these models must have a list that
+ * needs a permission, because the server reports changes only for such models.
  */
 export function checkRefresh({ page, options: { contracts }, report }: CheckContext) {
   const known = Object.entries(contracts.operations).flatMap(([name, operation]) =>

@@ -29,7 +29,8 @@ const WORDS = {
 }
 
 /**
- * Checks that renderers exist, that they accept the type of their field, and that their settings are known.
+ * Checks that renderers exist and accept the type of their field. Also checks that the settings of renderers
+ * are known.
  */
 export function checkRenderers(context: CheckContext) {
   checkHandlers(context)
@@ -71,7 +72,10 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/** True if no renderer may have the setting, because it could run code or change the component itself. */
+/**
+ * True if no renderer may have the setting, because the setting could run code or change the component
+ * itself.
+ */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 

@@ -11,8 +11,8 @@ import type { Path } from '../page-text.ts'
 import { aggregatesOf, derivedOf, dimensionsOf, measureTypes } from '../report-parts.ts'
 
 /**
- * Checks the measures that are derived from other measures, such as a share or a running total: the database
- * must be able to compute them.
+ * Checks that the database can compute all derived measures. A derived measure is calculated from another
+ * one, such as a share or a running total.
  */
 export function checkDerived(context: CheckContext) {
   const { page, options, report } = context
@@ -42,7 +42,7 @@ const operandsOf = (measure: DerivedMeasure, path: Path): [id: string, path: Pat
   ...(isRatio(measure) ? [[measure.to, [...path, 'to']] as [string, Path]] : []),
 ]
 
-/** Functions whose value for all rows is the sum of their values for groups of rows. */
+/** Functions for which the values of groups add up to the value for all rows. */
 const ADDITIVE = new Set<AggregateMeasure['fn']>(['sum', 'count'])
 
 function operandProblem({ fn }: DerivedMeasure, operand: AggregateMeasure): string | undefined {
@@ -50,7 +50,7 @@ function operandProblem({ fn }: DerivedMeasure, operand: AggregateMeasure): stri
   return `"${fn}" requires a sum or a count, but "${operand.id}" is "${operand.fn}".`
 }
 
-/** Time buckets that don't begin and end with whole weeks. */
+/** Time buckets that can begin or end in the middle of a week. */
 const LONGER_THAN_WEEKS = new Set<Bucket | undefined>(['month', 'quarter', 'year'])
 
 function timeProblem(measure: DerivedMeasure, times: readonly ReportDimension[]): string | undefined {

@@ -2,8 +2,8 @@ import type { CheckContext } from '../context.ts'
 import { dimensionsOf, filtersOf, reportIn } from '../report-parts.ts'
 
 /**
- * Warns if the drill-down sets no search value for a dimension or a filter. Then figures have no link,
- * because the list would show other records than the figure counts.
+ * Warns if the drill-down sets no search value for a dimension or a filter. The figures of such a report have
+ * no link, because the list would show other records than a figure counts.
  */
 export function checkDrill({ page, report }: CheckContext) {
   const drill = reportIn(page)?.drill

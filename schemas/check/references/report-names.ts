@@ -94,7 +94,8 @@ function needName({ page, report }: CheckContext): Need {
 }
 
 /**
- * Checks that a report requires a date range, if the lists of its model can be filtered by a date or a time.
+ * Checks that a report requires a date range. This applies only if lists of its model can be filtered by a
+ * date or a time.
  */
 function checkRange({ page, options, report }: CheckContext, need: Need) {
   const body = reportIn(page)

@@ -6,7 +6,9 @@ import { eachComparison } from './fields.ts'
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/
 const ORDERED = new Set<string>(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'between'])
 
-/** Checks that the rules of measures compare with constant values, because the database evaluates them. */
+/**
+ * Checks that the rules of measures compare with constant values, because the database evaluates these rules.
+ */
 export function checkReportRules({ page, options, report }: CheckContext) {
   const fields = reportFields(page, options.contracts) ?? {}
   for (const { value: rule, path: rulePath } of rulesOf(page)) {

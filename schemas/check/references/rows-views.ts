@@ -50,7 +50,10 @@ function checkNames({ table, calendar, board, columns }: List, { report }: Check
 const CALENDAR_DATE: Path = ['list', 'calendar', 'date']
 const BOARD_COLUMN: Path = ['list', 'board', 'by']
 
-/** Checks that the date of a calendar is a date of the model, and that the list can filter it by a range. */
+/**
+ * Checks that the field of a calendar is a date or time of the model, and that the list can filter this field
+ * by a range.
+ */
 function checkCalendarDate(column: ListColumn, context: CheckContext) {
   const { page, options, report } = context
   const shape = sourceOwner(page, mainSource(page), options.contracts)?.fields[column.field]

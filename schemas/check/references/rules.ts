@@ -68,8 +68,8 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
 }
 
 /**
- * True if a rule can compare a value of the type `type` with a field: the types are assignable, or both are
- * numbers.
+ * True if a rule can compare a value of the type `type` with a field. This is possible if both are numbers,
+ * or if the type is assignable to the field's type.
  */
 const fits = (type: ExprType, field: ExprType) =>
   isAssignable(type, field) || (isNumeric(type) && isNumeric(field))

@@ -56,7 +56,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Returns the fields of a record, or of the records in a list; undefined if they are unknown. */
+/** Returns the fields of a record, or of the records in a list; undefined if the fields are unknown. */
 function recordOf(shape: TSchema | undefined): Record<string, TSchema> | undefined {
   const { properties, items } = (shape ?? {}) as Shape
   return items ? (items as Shape).properties : properties

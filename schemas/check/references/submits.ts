@@ -34,8 +34,8 @@ function checkForm(context: CheckContext) {
 }
 
 /**
- * Names of the values that a form without `args` submits. Undefined if a field is misspelt, because another
- * check reports this.
+ * Names of the values that a form without `args` submits. Undefined if a field is misspelt; another check
+ * reports misspelt fields.
  */
 function submittedNames({ page, options }: CheckContext): Set<string> | undefined {
   const { conflict } = page.kind === 'form' ? page.form : {}
@@ -89,7 +89,7 @@ function checkInput({ op, name, field }: SubmittedInput, { page, options, report
   report({ code: 'W308', path: hidden, part: 'key', message })
 }
 
-/** Path of the condition that can hide the input, or that can hide a node around it. */
+/** Path of a condition that can hide the input, either directly or together with a node that contains it. */
 function conditionAt({ path }: FormPart, nodes: readonly FormPart[]): Path | undefined {
   const holder = nodes.find(
     (node) => 'visible' in node.value && node.value.visible !== undefined && isInside(path, node.path),

@@ -67,7 +67,8 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
 }
 
 /**
- * True if a text contains letters to translate. A template that consists only of expressions contains none.
+ * True if a text contains letters to translate. A template that consists only of expressions needs no
+ * translation.
  */
 function hasWords(text: string, path: Path): boolean {
   if (path.at(-1) !== '$text') return true
@@ -111,7 +112,7 @@ const shown = new Set([
   'message',
   'fileName',
 ])
-/** Keys whose values are arbitrary data. Users don't see the strings in them. */
+/** Keys whose values are arbitrary data. Users don't see the strings in these values. */
 const opaque = new Set([
   ...freeDataKeys,
   'enabledWhen',
@@ -138,8 +139,8 @@ interface Shape {
 }
 
 /**
- * Lists the texts that users see in the settings of a renderer, including texts in nested settings, such as
- * the labels of options.
+ * Lists the texts that users see in the settings of a renderer. Nested settings, such as the labels of
+ * options, are included.
  */
 function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
   if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
@@ -165,10 +166,13 @@ function isFreeText(shape: TSchema | undefined): boolean {
   return type === 'string' && pattern === undefined && words === undefined
 }
 
-/** Settings of a list in which `filters` contains the values of search fields. */
+/** Settings of a list whose key `filters` contains values of search fields. */
 const filtering = new Set<Path[number] | undefined>(['views', 'quick'])
 
-/** Settings of a list that contain ids of columns. Their key `title` is also such an id. */
+/**
+ * Settings of a list that contain ids of columns. In these settings, the key `title` also contains the id of
+ * a column, not a text.
+ */
 const namesOfColumns = new Set(['/list/table/cards', '/list/calendar', '/list/board'])
 
 function collect(value: unknown, path: Path): FoundText[] {
@@ -190,8 +194,8 @@ function hasNoTexts(key: string, path: Path): boolean {
   // At the top level, `x` contains extensions, which aren't texts. At other levels, `x` is the axis of a
   // chart.
   if (opaque.has(key) && (key !== 'x' || path.length === 0)) return true
-  // In views and quick filters, the keys of `filters` are ids of search fields. They are skipped, because
-  // such an id may be the same as a key for texts, such as `title`.
+  // In views and quick filters, the keys of `filters` are ids of search fields. `filters` is skipped, because
+  // the id of a search field may equal a key for texts, such as `title`.
   return (key === 'filters' && filtering.has(path[1])) || namesOfColumns.has(toPointer([...path, key]))
 }
 

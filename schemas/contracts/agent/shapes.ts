@@ -5,8 +5,8 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /**
- * A delegation from a user to an agent. Without a start time it applies immediately. Without an end time it
- * never ends.
+ * A delegation from a user to an agent. A delegation without a start time applies immediately. A delegation
+ * without an end time never ends.
  */
 export const UserAgent = Type.Object({
   id: Id('Id'),
@@ -59,8 +59,8 @@ const State = Type.Optional(
 const period = { startTime: When('From'), endTime: When('Until'), status: State }
 
 /**
- * Editable fields of a delegation. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a delegation. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 export const NewUserAgent = Type.Object({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),

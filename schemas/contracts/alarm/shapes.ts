@@ -36,11 +36,11 @@ export const alarmRecordModel = defineModel({ name: 'AlarmRecord', title: 'Alarm
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Id and version of an alarm. A request with a stale version answers 409. */
+/** Id and version of an alarm. The server answers 409 if the version is stale. */
 export const AlarmRef = strictObject({ id: Id('Alarm'), version: Version })
 export type AlarmRef = Static<typeof AlarmRef>
 
-/** Resolves an alarm. The reason tells how the user resolved it. */
+/** Resolves an alarm. The reason tells how the user resolved the alarm. */
 export const ResolveAlarm = strictObject({
   ...AlarmRef.properties,
   reason: Reason('Remark'),

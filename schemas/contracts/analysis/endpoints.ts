@@ -1,6 +1,6 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** Trade figures for dashboards. They include only rows that the caller may see. */
+/** Trade figures for dashboards. The figures include only rows that the caller may see. */
 export const analysisEndpoints = defineEndpoints({
   'analysis.today': get.value('/app/analysis/today', 'trade:list'),
   'analysis.trend': get.value('/app/analysis/trend', 'trade:list'),

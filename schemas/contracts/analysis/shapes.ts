@@ -3,7 +3,10 @@ import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 
-/** A value of today up to now, and the values at the same time yesterday and a week ago. */
+/**
+ * A value of today up to now. For comparison, it includes the values of yesterday and of a week ago, up to
+ * the same time of day.
+ */
 const Compared = <Shape extends TSchema>(shape: Shape) =>
   Type.Object({ value: shape, yesterday: shape, lastWeek: shape })
 

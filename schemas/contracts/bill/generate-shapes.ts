@@ -10,7 +10,7 @@ export const GenerateBills = strictObject({
 })
 export type GenerateBills = Static<typeof GenerateBills>
 
-/** Settlement dates for which the run completed the bills, with their channels. */
+/** Settlement dates for which the run completed the bills. Each date belongs to one channel. */
 export const GeneratedBills = Type.Object({
   bills: Count('Bills'),
   days: Type.Array(

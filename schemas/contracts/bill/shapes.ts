@@ -113,7 +113,7 @@ export const settleBillModel = defineModel(
   },
 )
 
-/** One line of a bill. The lines add up to the payable amount. */
+/** One line of a bill. The lines of a bill add up to its payable amount. */
 export const SettleBillItem = Type.Object({
   id: Id('Id'),
   kind: DictValue('Type', 'settle_bill_item_kind'),
@@ -151,7 +151,7 @@ export const settleBillDetailModel = defineModel(
   SettleBillDetail,
 )
 
-/** Id and version of a bill. A request with a stale version answers 409. */
+/** Id and version of a bill. The server answers 409 if the version is stale. */
 export const BillRef = strictObject({ id: Id('Bill'), version: Version })
 export type BillRef = Static<typeof BillRef>
 
@@ -170,7 +170,7 @@ export const BillChange = Type.Object({
 })
 export type BillChange = Static<typeof BillChange>
 
-/** Number and payable amount of the bills to confirm, to release, on hold, and released. */
+/** Number and payable amount of the bills in four groups: to confirm, to release, on hold, and released. */
 export const BillSummary = Type.Object({
   pendingCount: Count('To confirm'),
   pendingFen: Fen('To confirm, payable'),
@@ -186,7 +186,7 @@ export type BillSummary = Static<typeof BillSummary>
 /** Minimum and maximum length of an adjustment's reason, without spaces at its ends. */
 export const ADJUST_REASON = { min: 2, max: 200 } as const
 
-/** Adds a positive or negative amount to a bill. A request with a stale version answers 409. */
+/** Adds a positive or negative amount to a bill. The server answers 409 if the version is stale. */
 export const AdjustBill = strictObject({
   billId: Id('Bill'),
   amountFen: Fen('Amount', {
@@ -213,7 +213,10 @@ export const AdjustedBill = Type.Object({
 })
 export type AdjustedBill = Static<typeof AdjustedBill>
 
-/** An adjustment of a bill. An adjustment never changes; to undo it, a counter-adjustment is added. */
+/**
+ * An adjustment of a bill. An adjustment never changes. A counter-adjustment reverses the effect of an
+ * adjustment.
+ */
 export const BillAdjustment = Type.Object({
   id: Id('Id'),
   billId: Id('Bill id'),

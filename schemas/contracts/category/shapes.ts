@@ -38,8 +38,8 @@ const name = NonBlank('Category', 100)
 const pid = Maybe(Type.String({ title: 'Above', maxLength: 32 }))
 
 /**
- * Editable fields of a category. The server assigns its code. JeecgBoot clients send complete records; the
- * server ignores the other keys.
+ * Editable fields of a category. The server assigns the code of a category. JeecgBoot clients send complete
+ * records, of which the server reads only these fields.
  */
 export const NewCategory = Type.Object({ name, pid })
 export type NewCategory = Static<typeof NewCategory>

@@ -69,7 +69,7 @@ export const channelOperationModel = defineModel(
   },
 )
 
-/** A field of a request or an answer. The value is masked. */
+/** A field of a request to a channel, or of the channel's answer. The value is masked. */
 const MessageField = Type.Object({ name: Str('Name', 100), value: Str('Value', 500) })
 export type MessageField = Static<typeof MessageField>
 
@@ -97,7 +97,9 @@ export const channelOperationDetailModel = defineModel(
 
 const OperationRef = strictObject({ id: Id('Id'), version: Version })
 
-/** The merchant to change, in the version that the user has seen, and the approval token of a second user. */
+/**
+ * Id of the merchant to change, the version that the user has seen, and the approval token of a second user.
+ */
 const signedChange = {
   merchantId: Id('Merchant id'),
   version: Version,
@@ -126,7 +128,7 @@ export const ChangeCard = strictObject({
 })
 export type ChangeCard = Static<typeof ChangeCard>
 
-/** A merchant, in the version that the user has seen. */
+/** Id of a merchant, and the version that the user has seen. */
 const MerchantRef = strictObject({ merchantId: Id('Merchant id'), version: Version })
 
 export const channelOperationShapes = {

@@ -18,7 +18,7 @@ export const operationKinds = [
 export const OperationKind = stringEnum(operationKinds, { title: 'Type' })
 export type OperationKind = Static<typeof OperationKind>
 
-/** A settlement account with its complete, unmasked numbers, as the server sends it to a channel. */
+/** A settlement account as the server sends it to a channel: with complete, unmasked numbers. */
 export const PlainAccount = strictObject({
   kind: stringEnum(['CORPORATE', 'PERSONAL'], { title: 'Account type' }),
   holder: Type.String({ title: 'Account holder', minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -29,7 +29,7 @@ export const PlainAccount = strictObject({
 })
 export type PlainAccount = Static<typeof PlainAccount>
 
-/** Parameters of an operation that are stored unchanged, because they identify no person and no account. */
+/** Parameters of an operation that are stored unencrypted, because they identify no person and no account. */
 export const OperationParams = strictObject({
   ratePpm: Type.Optional(Ppm('Rate')),
   effectiveDate: Type.Optional(Day('Effective from')),
@@ -69,7 +69,7 @@ export const ChannelAnswer = Type.Object({
 })
 export type ChannelAnswer = Static<typeof ChannelAnswer>
 
-/** A line in a channel's statement of one day. */
+/** A line in the daily statement of a channel. */
 export const StatementLine = Type.Object({
   channelTradeNo: Type.String({ title: 'Trade number at the channel', minLength: 1, maxLength: 64 }),
   kind: stringEnum(['PAY', 'REFUND'], { title: 'Type' }),

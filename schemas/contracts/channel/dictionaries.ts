@@ -1,6 +1,8 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of payment channels. The contract of shops contains the dictionaries that shops also need. */
+/**
+ * Dictionaries of payment channels. Dictionaries that shops also need are declared in the contract of shops.
+ */
 export const channelDictionaries = defineDictionaries([
   {
     code: 'pay_channel_adapter',

@@ -9,7 +9,7 @@ const payChannelEndpoints = crudEndpoints('payChannel', {
   edit: 'payChannel:edit',
 })
 
-/** Operations on payment channels and on the merchants that shops have there. */
+/** Operations on payment channels, and on the merchants of shops at payment channels. */
 export const channelEndpoints = defineEndpoints({
   ...payChannelEndpoints,
   'payChannel.edit': { ...payChannelEndpoints['payChannel.edit'], countersign: 'payChannel:approve' },

@@ -21,17 +21,20 @@ import {
 } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 
-/** The highest rate that a channel may charge, 10 %. The limit for merchants of shops is the same. */
+/** The highest rate that a channel may charge, 10 %. The rates of merchants have the same limit. */
 const MAX_RATE_PPM = 100_000
-/** The largest amount that a limit of a channel may have, 1 billion yuan. */
+/** Upper bound of a channel's payment limits: 1 billion yuan. */
 const MAX_LIMIT_FEN = 100_000_000_000
 /**
- * The longest delay of the sandbox in ms. It is longer than the time limit of a submit, so that a submit can
- * time out.
+ * The longest delay of the sandbox in ms. This delay is longer than the time limit of a submit, so that a
+ * submit can time out.
  */
 const MAX_DELAY_MS = 20_000
 
-/** A payment channel with the settings of its adapter. The secret of its key is never sent to clients. */
+/**
+ * A payment channel with the settings of its adapter. The secret of the channel's key is never sent to
+ * clients.
+ */
 export const PayChannel = Type.Object({
   id: Id('Id'),
   code: DictValue('Channel', 'pay_channel_code'),

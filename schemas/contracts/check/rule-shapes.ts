@@ -46,7 +46,8 @@ export const checkRuleModel = defineModel({ name: 'SysCheckRule', title: 'Check 
 })
 
 /**
- * Editable fields of a check rule. JeecgBoot clients send `ruleJson`, and the server then ignores `parts`.
+ * Editable fields of a check rule. JeecgBoot clients send `ruleJson`. If it is present, the server ignores
+ * `parts`.
  */
 const editable = {
   ...ruleFields,

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
 
-/** Query that checks whether a value is unique in a column. The row `dataId` doesn't count. */
+/**
+ * Query that checks whether a value is unique in a column. The check ignores the row with the id `dataId`.
+ */
 export const DuplicateQuery = Type.Object({
   tableName: Type.String({ maxLength: 64 }),
   fieldName: Type.String({ maxLength: 64 }),

@@ -54,8 +54,8 @@ const FoundModel = Type.Object({
 })
 
 /**
- * Operations by name, limited to those that the caller may call. On request, the response includes their
- * schemas and models.
+ * Operations by name. Only operations that the caller may call are included. On request, the response
+ * includes the schemas and models of these operations.
  */
 export const FoundContracts = Type.Object({
   operations: Type.Record(Type.String(), FoundOperation),

@@ -15,8 +15,8 @@ export const RuleEvaluation = Type.Object({
   /** The value as the rule stores it, with its variables. */
   value: Text,
   /**
-   * Values that the rule compares with, after its variables are replaced by their values. Empty if a variable
-   * has no value.
+   * Values with which the rule compares, after its variables have been replaced. Empty if a variable has no
+   * value.
    */
   values: Type.Array(Text),
   /** Names of the user's roles that grant the rule. */
@@ -27,7 +27,7 @@ export const RuleEvaluation = Type.Object({
 })
 export type RuleEvaluation = Static<typeof RuleEvaluation>
 
-/** Explains why a user sees one row or doesn't see it. */
+/** Explains why a user sees or doesn't see one row. */
 export const RowAccess = Type.Object({
   visible: Type.Boolean(),
   person: Type.Object({ username: Text, realname: Text, isCaller: Type.Boolean() }),
@@ -36,14 +36,16 @@ export const RowAccess = Type.Object({
     /** Name of the menu that opens the list. */
     menu: Nullable(Text),
     held: Type.Boolean(),
-    /** True if the menu has no access control. Then every user may open it. */
+    /** True if the menu has no access control, so that every user may open it. */
     isOpen: Type.Boolean(),
     roles: Type.Array(Text),
   }),
   depart: Type.Object({
     /** `none`: the records belong to no department. `all`: the user sees the records of every department. */
     kind: Type.Union([Type.Literal('none'), Type.Literal('all'), Type.Literal('some')]),
-    /** Topmost departments of the user's scope. Their descendants are also in the scope. */
+    /**
+     * Topmost departments of the user's scope. The descendants of these departments are also in the scope.
+     */
     seen: Type.Array(Text),
     /** Department to which the row belongs. */
     row: Nullable(Text),

@@ -53,7 +53,8 @@ export const dataRuleModel = defineModel(
 )
 
 /**
- * Editable fields of a data rule. JeecgBoot clients send complete records; the server ignores the other keys.
+ * Editable fields of a data rule. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 const editable = {
   ruleName: NonBlank('Rule', 50),
@@ -68,8 +69,8 @@ export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
 /**
- * All data rules of a menu. `drChecked` contains the ids of the rules that one role, department or department
- * role has been granted.
+ * All data rules of a menu. `drChecked` contains the ids of the rules that are granted to one role,
+ * department or department role.
  */
 const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
@@ -79,7 +80,7 @@ const GrantedRules = Type.Object({
 const RuleIds = Maybe(
   Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 }),
 )
-/** Sets the data rules of a menu that a role or a department role has. */
+/** Sets which data rules of a menu are granted to a role or a department role. */
 export const SaveRoleRules = Type.Object({
   permissionId: Id('Menu'),
   roleId: Id('Role'),

@@ -15,7 +15,7 @@ const OrderSplit = strictObject(
   { title: 'Split' },
 )
 
-/** A line of an order. The server calculates its amount again. */
+/** A line of an order. The server recalculates the amount of the line. */
 const OrderLine = strictObject(
   {
     goods: NonBlank('Goods', 100),

@@ -8,7 +8,7 @@ const edit = 'system:depart:roles'
 const checkedByHandler = 'signedIn'
 
 /**
- * Operations on the permissions of departments, and on their roles. Paths under /sys belong to the JeecgBoot
+ * Operations on the permissions and the roles of departments. Paths under /sys belong to the JeecgBoot
  * contract.
  */
 export const departRoleEndpoints = defineEndpoints({

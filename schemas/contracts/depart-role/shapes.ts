@@ -5,7 +5,7 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { PermissionOption, PermissionTree } from '../permission/shapes.ts'
 import { auditFields, Code, Count, Id, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A role of a single department. Only members of this department can have it. */
+/** A role of a single department. Only members of this department can have the role. */
 export const DepartRole = Type.Object({
   id: Id('Id'),
   departId: Id('Department'),
@@ -19,7 +19,7 @@ export const DepartRole = Type.Object({
 })
 export type DepartRole = Static<typeof DepartRole>
 
-/** Queries call the department `deptId`, as the JeecgBoot contract does. */
+/** Queries use the parameter name `deptId` for the department, as the JeecgBoot contract does. */
 export const departRoleModel = defineModel(
   {
     name: 'DepartRole',
@@ -35,8 +35,8 @@ export const departRoleModel = defineModel(
 )
 
 /**
- * Editable fields of a department role. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a department role. JeecgBoot clients send complete records, of which the server reads
+ * only these fields.
  */
 const editable = {
   roleName: NonBlank('Role', 200),
@@ -87,7 +87,7 @@ export const departRoleGrantsModel = defineModel(
   DepartRoleGrants,
 )
 
-/** Roles of a department that one of its members has. */
+/** Department roles that one member of the department has. */
 const DepartRolesGiven = Type.Object({
   userId: Id('User'),
   realname: Str('Real name', 100),
@@ -109,14 +109,20 @@ export const assignedDepartRolesModel = defineModel(
 /** Ids, separated by commas. The server ignores a comma at the end. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** JeecgBoot clients also send the previous ids. The server applies only the difference. */
+/**
+ * JeecgBoot clients also send the previous ids. The server applies only the difference between the previous
+ * and the new ids.
+ */
 const change = { permissionIds: Ids, lastpermissionIds: Maybe(Ids) }
 export const SaveDepartPermission = Type.Object({ departId: Id('Department'), ...change })
 export type SaveDepartPermission = Static<typeof SaveDepartPermission>
 export const SaveDepartRolePermission = Type.Object({ roleId: Id('Role'), ...change })
 export type SaveDepartRolePermission = Static<typeof SaveDepartRolePermission>
 
-/** The new and the previous department roles of a user. The server applies only the difference. */
+/**
+ * The new and the previous department roles of a user. The server applies only the difference between the
+ * previous and the new ids.
+ */
 export const AssignDepartRoles = Type.Object({
   userId: Id('User'),
   newRoleId: Ids,

@@ -21,7 +21,7 @@ const Rows = Type.Array(
   { title: 'Rows' },
 )
 
-/** Changes by the move of a department, either planned or done. */
+/** Changes that a move of a department will make, or has made. */
 export const DepartMove = Type.Object({
   id: Id('Department'),
   departName: Str('Department', 100),

@@ -46,8 +46,8 @@ export const departModel = defineModel(
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
 
 /**
- * Editable fields of a department. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a department. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 const editable = {
   departName: NonBlank('Department', 100),

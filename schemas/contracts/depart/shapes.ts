@@ -50,7 +50,7 @@ export const DepartNode = Type.Unsafe<DepartNode>(
     title: Text,
     isLeaf: Type.Boolean(),
     ...SysDepart.properties,
-    // The schema doesn't describe the children, because they may have any depth.
+    // The schema doesn't describe the children, because a tree may have any depth.
     children: Type.Unknown(),
   }),
 )

@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries that dictionary items use. */
+/** Dictionaries for the fields of dictionary items. */
 export const dictionaryDictionaries = defineDictionaries([
   {
     code: 'dict_item_status',

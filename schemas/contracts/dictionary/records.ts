@@ -28,7 +28,7 @@ export const dictModel = defineModel({ name: 'SysDict', title: 'Dictionary' }, S
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** A dictionary in the recycle bin. `updateBy` is the user who deleted it. */
+/** A dictionary in the recycle bin. `updateBy` is the user who deleted the dictionary. */
 export const deletedDictModel = defineModel({ name: 'DeletedDict', title: 'Deleted dictionary' }, SysDict, {
   sortable: ['dictName', 'dictCode', 'updateTime'],
   filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },

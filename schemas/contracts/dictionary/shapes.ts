@@ -8,8 +8,8 @@ import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } f
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
 /**
- * Editable fields of a dictionary. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a dictionary. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 const dict = {
   dictName: NonBlank('Dictionary', 100),
@@ -36,7 +36,7 @@ const item = {
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
-/** All items of a dictionary in their new order. The server reads only their ids. */
+/** All items of a dictionary in their new order. The server reads only the ids of the items. */
 export const OrderDictItems = strictObject({
   dictId: Id('Dictionary'),
   items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),

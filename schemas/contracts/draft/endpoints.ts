@@ -1,6 +1,6 @@
 import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
-/** Saved drafts of unfinished forms. Only their author can see them. */
+/** Saved drafts of unfinished forms. Only the author of a draft can see it. */
 export const draftEndpoints = defineEndpoints({
   'draft.list': get.value('/app/drafts', 'signedIn'),
   'draft.get': get.record('/app/drafts/:id', 'signedIn'),

@@ -37,7 +37,9 @@ export const FormDraft = Type.Object({
 })
 export type FormDraft = Static<typeof FormDraft>
 
-/** Creates a draft or, with `id`, updates an existing draft. A request with a stale version answers 409. */
+/**
+ * Creates a draft or, with `id`, updates an existing draft. The server answers 409 if the version is stale.
+ */
 export const SaveDraft = strictObject({
   id: Type.Optional(Id('Draft')),
   page: PageId,

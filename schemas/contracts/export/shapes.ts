@@ -24,7 +24,7 @@ export const ListExportSize = Type.Object({
 })
 export type ListExportSize = Static<typeof ListExportSize>
 
-/** Columns, filters and format of an export. Columns are ids, in the order of the file. */
+/** Columns, filters and format of an export. The columns are given by their ids, in the order of the file. */
 export const ListExportBody = strictObject({
   page: PageId,
   format: ExportFormat,

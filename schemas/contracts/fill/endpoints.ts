@@ -6,8 +6,8 @@ const edit = 'system:fillRule:edit'
 const signedIn = 'signedIn'
 
 /**
- * Operations on fill rules, and on the codes that they generate. Paths under /sys belong to the JeecgBoot
- * contract.
+ * Operations on fill rules, and on the codes that fill rules generate. Paths under /sys belong to the
+ * JeecgBoot contract.
  */
 export const fillEndpoints = defineEndpoints({
   ...crudEndpoints('fillRule', { path: '/sys/fillRule', list, add: 'system:fillRule:add', edit }),

@@ -11,7 +11,7 @@ const choice = <const Values extends readonly string[]>(values: Values, title: s
     { title },
   )
 
-/** Settings of a fill rule. Each type of rule uses only some of them. */
+/** Settings of a fill rule. Each type of rule uses only some of these settings. */
 export const FillParams = strictObject({
   prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
   withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
@@ -49,7 +49,7 @@ export const fillRuleModel = defineModel({ name: 'SysFillRule', title: 'Fill rul
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** A new fill rule. JeecgBoot clients send `ruleParams`, and the server then ignores `params`. */
+/** A new fill rule. JeecgBoot clients send `ruleParams`. If it is present, the server ignores `params`. */
 export const NewFillRule = Type.Object({
   ...ruleFields,
   ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
@@ -67,7 +67,7 @@ export const TestFillRule = strictObject({
 export type TestFillRule = Static<typeof TestFillRule>
 
 const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })
-/** Asks for several codes for one form. The response has them in the same order. */
+/** Asks for several codes for one form. The response has the codes in the order of the request. */
 export const FillBatch = Type.Object({
   rules: Type.Array(Type.Object({ ruleCode: Type.String({ maxLength: 100 }), formData: Maybe(FormData) }), {
     minItems: 1,

@@ -1,8 +1,8 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
 /**
- * Operations that import records. The permission depends on the page's `list.import` and the operation that
- * it calls.
+ * Operations that import records. The permission depends on the page's setting `list.import` and on the
+ * operation named there.
  */
 export const importEndpoints = defineEndpoints({
   'import.about': get.value('/app/imports/about', 'signedIn'),

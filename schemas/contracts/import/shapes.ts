@@ -64,8 +64,7 @@ export const ImportCheck = Type.Object({
 export type ImportCheck = Static<typeof ImportCheck>
 
 /**
- * Imports a checked file. `rows` is either the number of all rows, or the number of valid rows to import only
- * these.
+ * Imports a checked file. `rows` is the number of rows to import: either all rows, or only the valid ones.
  */
 export const ImportRun = strictObject({
   id: Id('Batch'),
@@ -74,7 +73,7 @@ export const ImportRun = strictObject({
 })
 export type ImportRun = Static<typeof ImportRun>
 
-/** Result of a batch. A client requests it if it lost the response of the import. */
+/** Result of a batch. Clients request this result if they lost the response of the import. */
 export const ImportStatus = Type.Object({
   id: Id('Batch'),
   status: Type.Union([Type.Literal('CHECKED'), Type.Literal('DONE'), Type.Literal('UNDONE')]),

@@ -34,7 +34,7 @@ export const invariantResultModel = defineModel(
   listed,
 )
 
-/** A result with its first violations. A list leaves the violations out. */
+/** A result with its first violations. Lists of results leave the violations out. */
 export const InvariantResultDetail = Type.Object({
   ...fields,
   sample: Type.String({ title: 'First violations' }),

@@ -39,10 +39,10 @@ export const ledgerDetailModel = defineModel(
   },
 )
 
-/** The amount of a receiver, in the version that the user has seen. */
+/** Id of a receiver's amount, and the version that the user has seen. */
 const DetailRef = strictObject({ id: Id('Id'), version: Version })
 
-/** Returns the amount of a receiver, with a reason. */
+/** Returns the amount of a receiver to the shop, with a reason. */
 const ReturnDetail = strictObject({
   ...DetailRef.properties,
   reason: Type.String({ title: 'Reason', minLength: 1, maxLength: 500, pattern: '\\S' }),

@@ -36,7 +36,9 @@ export const ledgerDetailEndpoints = defineEndpoints({
   }),
 })
 
-/** Operations on journal entries. They only read, because the database itself writes the entries. */
+/**
+ * Operations on journal entries. These operations only read entries, because the database itself writes them.
+ */
 export const ledgerEntryEndpoints = defineEndpoints({
   'ledgerEntry.list': get.page('/ledger/ledgerEntry/list', 'ledgerEntry:list', {
     totals: 'ledgerEntry.totals',

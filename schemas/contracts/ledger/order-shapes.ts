@@ -15,7 +15,7 @@ const LedgerOrderPart = Type.Object({
   status: DictValue('Status', 'ledger_detail_status'),
 })
 
-/** A ledger order: the split of a shop's income of one trade day, with the amounts of its receivers. */
+/** A ledger order: the split of a shop's income on one trade day, with the amounts of the receivers. */
 export const LedgerOrder = Type.Object({
   id: Id('Id'),
   orderNo: Str('Order number', 40),

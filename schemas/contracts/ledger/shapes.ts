@@ -24,11 +24,12 @@ import { Signature } from '../signature/shapes.ts'
 export const MAX_LEDGER_RECEIVERS = 20
 
 /**
- * Largest fixed amount of a receiver, 100 million yuan. Then the sum over all receivers is a safe integer.
+ * Largest fixed amount of a receiver, 100 million yuan. This limit keeps the sum over all receivers a safe
+ * integer.
  */
 const MAX_AMOUNT_FEN = 10_000_000_000
 
-/** A receiver of a ledger rule. It gets a share of the income or a fixed amount. */
+/** A receiver of a ledger rule. A receiver gets a share of the income or a fixed amount. */
 export const LedgerReceiver = Type.Object({
   id: Id('Id'),
   receiverName: Str('Receiver', 100),
@@ -117,7 +118,7 @@ export type NewLedgerRule = Static<typeof NewLedgerRule>
 export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })
 export type EditLedgerRule = Static<typeof EditLedgerRule>
 
-/** The highest sum of shares that all active channels allow, and the channel with this limit. */
+/** The highest sum of shares that every active channel allows, and the channel with the lowest limit. */
 export const LedgerCeiling = Type.Object({
   channelCode: Nullable(DictValue('Channel', 'pay_channel_code')),
   ceilingPpm: Ppm('Ledger ceiling'),

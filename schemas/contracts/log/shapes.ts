@@ -85,7 +85,7 @@ export const LogRetention = Type.Object({
 })
 export type LogRetention = Static<typeof LogRetention>
 
-/** Login statistics of one of the last seven days, in business time. */
+/** Login statistics of one day in business time. The response has the last seven days. */
 export const VisitDay = Type.Object({
   tian: Day('Day'),
   type: Str('Day as MM-DD', 5),

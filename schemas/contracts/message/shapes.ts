@@ -51,7 +51,8 @@ export const messageTemplateModel = defineModel(
 )
 
 /**
- * Editable fields of a template. JeecgBoot clients send complete records; the server ignores the other keys.
+ * Editable fields of a template. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 export const NewMessageTemplate = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
@@ -85,7 +86,7 @@ export const MessagePreviewRequest = strictObject({
 })
 export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>
 
-/** Preview of a message, with the errors in the values that it uses. */
+/** Preview of a message, with the errors in the values that are inserted in its template. */
 export const MessagePreview = Type.Object({
   id: Id('Id'),
   templateName: Str('Title', 50),

@@ -9,7 +9,10 @@ const Clock = Type.String({ title: 'Time', description: 'HH:mm:ss in business ti
 /** Name of the node, and the time when it started. */
 const node = { node: Str('Node'), since: Time('Running since') }
 
-/** More facts, such as versions and limits, which a table shows. Their texts are in the caller's language. */
+/**
+ * More facts, such as versions and limits, which a table shows. The texts of these facts are in the caller's
+ * language.
+ */
 const facts = {
   facts: Type.Array(Type.Object({ name: Str('What'), value: Type.String({ title: 'Value' }) })),
 }

@@ -19,7 +19,9 @@ const shown = {
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement as readers see it. JeecgBoot spells the field `titile`. */
+/**
+ * An announcement with the fields that readers see. The field `titile` is misspelt in the JeecgBoot contract.
+ */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,
@@ -32,7 +34,7 @@ export const Announcement = Type.Object({
 export type Announcement = Static<typeof Announcement>
 export const announcementModel = defineModel({ name: 'Announcement', title: 'Announcement' }, Announcement)
 
-/** An announcement as publishers see it, with its recipients and the number of readers. */
+/** An announcement with the fields that publishers see, such as its recipients and the number of readers. */
 export const AnnouncementDraft = Type.Object({
   ...Announcement.properties,
   cancelTime: Nullable(Time('Revoked at')),
@@ -114,7 +116,8 @@ export const myAnnouncementModel = defineModel(
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
 /**
- * A new announcement, which is saved as a draft. JeecgBoot clients send more keys; the server ignores them.
+ * A new announcement, which is saved as a draft. The server ignores further keys, which JeecgBoot clients
+ * send.
  */
 export const NewAnnouncement = Type.Object({
   titile: NonBlank('Title', 100),
@@ -135,7 +138,7 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
-/** Changes an announcement. If the request has a `version` and it is stale, the server answers 409. */
+/** Changes an announcement. The server answers 409 if the request has a stale `version`. */
 export const EditAnnouncement = Type.Object({
   ...NewAnnouncement.properties,
   id: Id('Id'),

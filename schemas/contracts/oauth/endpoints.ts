@@ -16,7 +16,9 @@ export const oauthEndpoints = defineEndpoints({
   'oauth.create': post.value('/sys/thirdLogin/user/create', 'public'),
 })
 
-/** Operations on the caller's accounts at OAuth providers that are linked for login. */
+/**
+ * Operations on the caller's linked accounts: accounts at OAuth providers with which the caller can log in.
+ */
 export const thirdAccountEndpoints = defineEndpoints({
   'account.thirdAccounts': get.value('/app/account/third-accounts', 'signedIn'),
   'account.bindThird': post.value('/app/account/third-accounts', 'signedIn'),

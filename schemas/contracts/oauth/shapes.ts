@@ -4,7 +4,7 @@ import type { OperationContract } from '../model.ts'
 import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
-/** A token for one step of a login, which can be used once. It encodes 256 random bits in 43 characters. */
+/** A single-use token for one step of a login. The token encodes 256 random bits in 43 characters. */
 const Ticket = Type.String({ minLength: 1, maxLength: 100 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
@@ -39,7 +39,7 @@ export const BindThirdPhoneBody = Type.Object({
 })
 export type BindThirdPhoneBody = Static<typeof BindThirdPhoneBody>
 
-/** An OAuth provider, and the account there that the caller has linked, if any. */
+/** An OAuth provider, and the caller's linked account at this provider, if there is one. */
 export const ThirdAccount = Type.Object({
   source: Str('Provider', 30),
   titles: Type.Record(Type.String(), Type.String()),

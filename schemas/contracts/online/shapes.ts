@@ -4,8 +4,8 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /**
- * An active session with its user. JeecgBoot calls its id `token`. Here, this id can only be used to end the
- * session, not to sign in.
+ * An active session with its user. The session's id is called `token`, as in JeecgBoot. Unlike in JeecgBoot,
+ * this id can only be used to end the session, not to sign in.
  */
 export const OnlineUser = Type.Object({
   id: Id('Id'),

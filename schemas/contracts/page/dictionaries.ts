@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries about pages that are stored as data. */
+/** Dictionaries for pages that are stored in the database. */
 export const pageDictionaries = defineDictionaries([
   {
     code: 'page_kind',

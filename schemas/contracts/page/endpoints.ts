@@ -5,8 +5,8 @@ const edit = 'page:edit'
 const publish = 'page:publish'
 
 /**
- * Operations on pages as data: drafts, versions and releases. They are an extension of the JeecgBoot
- * contract.
+ * Operations on pages as data: drafts, versions and releases. These operations are an extension of the
+ * JeecgBoot contract.
  */
 export const pageEndpoints = defineEndpoints({
   'page.list': get.page('/app/pages', list, { dataRules: false }),

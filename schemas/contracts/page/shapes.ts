@@ -4,7 +4,7 @@ import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A page as JSON. The server checks it against the page format. */
+/** A page as JSON. The server checks this JSON against the page format. */
 const PageJson = Type.Record(Type.String(), Type.Unknown(), { title: 'Page' })
 const Audience = Type.String({
   title: 'Department',
@@ -18,7 +18,7 @@ const Audience = Type.String({
 const VersionNumber = Type.Integer({ title: 'Version', minimum: 0 })
 const ContentHash = Type.String({ title: 'Hash', pattern: '^[0-9a-f]{16}$' })
 
-/** A page in the list of pages, with the latest of its releases that are in effect. */
+/** A row of the list of pages: a page with its latest release that is in effect. */
 export const PageEntry = Type.Object({
   id: Str('Page', 120),
   title: Str('Title', 500),
@@ -110,7 +110,7 @@ export const SavePageDraft = strictObject({
 })
 export type SavePageDraft = Static<typeof SavePageDraft>
 
-/** Publishes a new version of a page. A request with a stale base version answers 409. */
+/** Publishes a new version of a page. The server answers 409 if the base version is stale. */
 export const PublishPage = strictObject({
   id: PageId,
   page: PageJson,
@@ -149,7 +149,7 @@ export const PageDiff = Type.Object({
   changes: Type.Array(
     Type.Object({
       kind: stringEnum(['added', 'removed', 'moved', 'renamed', 'newId', 'changed'], { title: 'Kind' }),
-      /** JSON Pointer to the changed node. For a removed node, it refers to the old version. */
+      /** JSON Pointer to the changed node. For a removed node, the pointer refers to the old version. */
       pointer: Type.String(),
       text: Type.String(),
     }),

@@ -5,7 +5,7 @@ import { Id, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 
 const Kind = Type.Integer({ title: 'Type', description: '0 root menu, 1 sub-menu, 2 button.' })
 
-/** A menu or a button, as its edit form reads it. */
+/** A menu or a button with the fields of its edit form. */
 export const PermissionEntry = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
@@ -76,15 +76,15 @@ export const MenuPage = Type.Object({
 export type MenuPage = Static<typeof MenuPage>
 
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
-/** A boolean. JeecgBoot clients send booleans, but older versions of them send 0 and 1. */
+/** A boolean. Newer JeecgBoot clients send booleans, older ones send 0 and 1. */
 const flag = (title: string) =>
   Type.Optional(
     Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),
   )
 
 /**
- * Editable fields of a menu or button. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a menu or button. JeecgBoot clients send complete records, of which the server reads
+ * only these fields.
  */
 const editable = {
   name: NonBlank('Name', 100),

@@ -48,7 +48,7 @@ const treeFields = {
   updateBy: NullableText,
   updateTime: NullableText,
 }
-/** The schema doesn't describe the children, because they may have any depth. */
+/** The schema doesn't describe the children, because a tree may have any depth. */
 const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
 export const JeecgPermission = Type.Object({ ...treeFields, children })
 export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> & {
@@ -56,7 +56,7 @@ export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> &
 }
 
 const { pageMissing } = PermissionRow.properties
-/** The saved menu. `pageMissing` is true if the product has no page for it. */
+/** The saved menu. `pageMissing` is true if the product has no page for the menu. */
 export const SavedPermission = Type.Object({ ...treeFields, pageMissing })
 export type SavedPermission = Static<typeof SavedPermission>
 
@@ -117,7 +117,10 @@ export const roleGrantsModel = defineModel(
 /** Ids, separated by commas. The server ignores a comma at the end. */
 const Ids = Type.String({ description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** JeecgBoot clients also send the previous ids. The server applies only the difference. */
+/**
+ * JeecgBoot clients also send the previous ids. The server applies only the difference between the previous
+ * and the new ids.
+ */
 export const SaveRolePermission = Type.Object({
   roleId: Id('Role'),
   permissionIds: Ids,

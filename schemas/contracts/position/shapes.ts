@@ -20,7 +20,8 @@ export const positionModel = defineModel({ name: 'SysPosition', title: 'Position
 })
 
 /**
- * Editable fields of a position. JeecgBoot clients send complete records; the server ignores the other keys.
+ * Editable fields of a position. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 export const NewPosition = Type.Object({
   code: Code('Code'),

@@ -11,8 +11,8 @@ export interface Contracts {
 }
 
 /**
- * A registry of the API contract. It contains the static part, and the sources that are registered at run
- * time.
+ * A registry of the API contract. The registry contains the static contracts, and the sources that are
+ * registered at run time.
  */
 export interface ContractRegistry {
   /** Returns an operation; undefined for an unknown name. */
@@ -20,7 +20,7 @@ export interface ContractRegistry {
   /** Returns the argument and result schemas of an operation. */
   findShapes: (name: string) => OperationShapes | undefined
   findModel: (name: string) => Model | undefined
-  /** Returns all registered contracts. The object stays the same until the next change. */
+  /** Returns all registered contracts. Returns the same object until the next change of the registry. */
   all: () => Contracts
   /**
    * Adds all operations, schemas and models of a source. Throws, and adds nothing, if a name is malformed or
@@ -55,7 +55,7 @@ function createNames<Value>(what: string, isValid: (name: string) => boolean) {
   }
 }
 
-/** Creates a registry that contains a first source. This source can't be removed. */
+/** Creates a registry with an initial source, which can't be removed. */
 export function createContractRegistry(first: Partial<Contracts> = {}): ContractRegistry {
   const operations = createNames<Endpoint>('an operation', isOperationName)
   const shapes = createNames<OperationShapes>('shapes', isOperationName)

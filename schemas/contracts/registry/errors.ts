@@ -1,7 +1,7 @@
 import { defineError } from '../../errors.ts'
 
 interface ContractName {
-  /** What the name denotes: an operation, schemas or a model. */
+  /** Kind of the name: the name of an operation, of schemas or of a model. */
   what: string
   name: string
 }

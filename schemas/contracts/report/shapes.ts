@@ -33,8 +33,8 @@ export type ReportColumn = Static<typeof ReportColumn>
 
 /**
  * Values of a row, by column id. A dimension with a key has a second value, `<id>.key`. A dimension with top
- * groups has a second value, `<id>.others`. It is 1 in the group that contains all rows outside the top
- * groups.
+ * groups has a second value, `<id>.others`. The value of `<id>.others` is 1 in the group that contains all
+ * rows outside the top groups.
  */
 export type ReportRow = Record<string, string | number | null>
 /** Rows have no detailed schema, so that the server can serialise thousands of them quickly. */

@@ -25,6 +25,7 @@ const columns = [
 ]
 
 /**
- * Columns of a file from which users import roles. Permissions are not imported; users grant them separately.
+ * Columns of a file from which users import roles. Permissions are not imported; users grant permissions
+ * separately.
  */
 export const roleImports = defineImports({ 'role.add': columns })

@@ -23,7 +23,10 @@ export const roleModel = defineModel({ name: 'SysRole', title: 'Role' }, SysRole
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Editable fields of a role. JeecgBoot clients send complete records; the server ignores the other keys. */
+/**
+ * Editable fields of a role. JeecgBoot clients send complete records, of which the server reads only these
+ * fields.
+ */
 const editable = {
   roleName: NonBlank('Role', 200),
   roleCode: Code('Role code'),

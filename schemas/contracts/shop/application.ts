@@ -8,7 +8,9 @@ import { DictValue, Id, Maybe, Nullable, Ppm, Str, Version } from '../scalars.ts
 /** Maximum number of channels for which one shop application applies. */
 const MAX_SHOP_CHANNELS = 10
 
-/** A date as the user has entered it. The server parses it, and reports an invalid date at its field. */
+/**
+ * A date as the user has entered it. The server parses the date, and reports an invalid date at its field.
+ */
 const DateText = (title: string) => Str(title, 10)
 
 /** A point as the user has entered it. A missing coordinate is null. */
@@ -30,10 +32,10 @@ export const requestedChannelModel = defineModel(
 )
 
 /**
- * All inputs of the shop wizard. The server's rules decide which of them are required. With `id` and
- * `version`, the inputs correct a shop that is in revision; an empty number then leaves the stored number
- * unchanged. `hasLedgerRule` needs the permission `ledgerRule:add`. Without this permission, the ledger rule
- * stays unchanged.
+ * All inputs of the shop wizard. The server's rules decide which inputs are required. With `id` and
+ * `version`, the inputs correct a shop that is in revision. In a correction, an empty number leaves the
+ * stored number unchanged. `hasLedgerRule` needs the permission `ledgerRule:add`. Without this permission,
+ * the ledger rule stays unchanged.
  */
 export const ShopApplication = strictObject({
   id: Maybe(Id('Shop')),
@@ -86,8 +88,8 @@ const stored = (mask: 'idNumber' | 'account' | 'phone', title: string) =>
   Nullable(withMask(mask, Str(title, 64)))
 
 /**
- * The stored application of a shop in revision, with which the wizard starts. Its numbers are masked, and the
- * wizard leaves their inputs empty.
+ * The stored application of a shop in revision, with which the wizard starts. The numbers in the application
+ * are masked, and the wizard leaves their inputs empty.
  */
 export const ShopRevision = Type.Object({
   id: Id('Shop'),
@@ -136,7 +138,10 @@ export const shopRevisionModel = defineModel(
 export const applicationSteps = ['basics', 'location', 'licence', 'account', 'channels'] as const
 export type ApplicationStep = (typeof applicationSteps)[number]
 
-/** Inputs of one step of the shop wizard. The server checks them with the rules for the whole application. */
+/**
+ * Inputs of one step of the shop wizard. The server checks these inputs with the rules for the whole
+ * application.
+ */
 export const ShopApplicationStep = strictObject({
   step: stringEnum(applicationSteps, { title: 'Step' }),
   ...Type.Partial(ShopApplication).properties,

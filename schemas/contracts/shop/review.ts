@@ -2,16 +2,16 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** Sections of a shop application. Reviewers check them one by one. */
+/** Sections of a shop application. Reviewers check the sections one by one. */
 export const applicationSections = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 'CHANNELS'] as const
 
 const Section = stringEnum(applicationSections, { title: 'Section' })
 
-/** Id and version of a shop. A request with a stale version answers 409. */
+/** Id and version of a shop. The server answers 409 if the version is stale. */
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
 export type ShopRef = Static<typeof ShopRef>
 
-/** Approves an application. The reviewer must have checked all its sections. */
+/** Approves an application. The reviewer must have checked all sections of the application. */
 export const ApproveShop = strictObject({
   ...ShopRef.properties,
   checked: Type.Array(Section, {
@@ -48,7 +48,7 @@ export const ShopEvent = Type.Object({
 })
 export type ShopEvent = Static<typeof ShopEvent>
 
-/** Numbers of a shop that clients get without a mask only on request, by `RevealNumber`. */
+/** Numbers of a shop that are always masked, unless a client requests one number with `RevealNumber`. */
 export const maskedNumbers = ['bossMobile', 'bossIdNo', 'legalIdNo', 'accountNo', 'reservedMobile'] as const
 export type MaskedNumber = (typeof maskedNumbers)[number]
 

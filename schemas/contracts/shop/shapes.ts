@@ -133,8 +133,8 @@ export const shopDetailModel = defineModel(
 )
 
 /**
- * Changes the contact of a shop. Fields that the request doesn't contain stay unchanged. A request with a
- * stale version answers 409.
+ * Changes the contact of a shop. Fields that the request doesn't contain stay unchanged. The server answers
+ * 409 if the version is stale.
  */
 export const EditShopContact = strictObject({
   id: Id('Shop'),
@@ -177,7 +177,7 @@ export const BossOption = Type.Object({
 })
 export type BossOption = Static<typeof BossOption>
 
-/** A shop in the form that other systems get. */
+/** A shop with the fields that other systems get. */
 export const ShopInfo = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),

@@ -78,7 +78,7 @@ export type BillOfBoss = Static<typeof BillOfBoss>
 /** Maximum number of unsettled bills in the detail of an owner. */
 export const MAX_BILLS_OF_BOSS = 200
 
-/** An owner with shops, unsettled bills and sums. It includes only what the caller may see. */
+/** An owner with shops, unsettled bills and sums. The result includes only data that the caller may see. */
 export const ShopBossDetail = Type.Object({
   ...ShopBoss.properties,
   ...money,
@@ -108,7 +108,7 @@ export const MergeOption = Type.Object({
 })
 export type MergeOption = Static<typeof MergeOption>
 
-/** The owner to keep, and the owner to merge. The first owner gets the shops of the second. */
+/** The owner to keep, and the owner to merge. The kept owner gets the shops of the merged owner. */
 export const OwnerPair = strictObject({ keepId: Id('Owner to keep'), mergeId: Id('Owner to merge') })
 export type OwnerPair = Static<typeof OwnerPair>
 
@@ -131,7 +131,7 @@ export const mergePreviewModel = defineModel(
   MergePreview,
 )
 
-/** Merges an owner into another one, which gets the shops. A request with a stale version answers 409. */
+/** Merges an owner into another one, which gets the shops. The server answers 409 if the version is stale. */
 export const MergeOwners = strictObject({
   ...OwnerPair.properties,
   keepVersion: Version,

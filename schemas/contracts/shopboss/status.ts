@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** Id and version of an owner. A request with a stale version answers 409. */
+/** Id and version of an owner. The server answers 409 if the version is stale. */
 export const OwnerRef = strictObject({ id: Id('Owner'), version: Version })
 
 /** Suspends an owner, with a reason. */

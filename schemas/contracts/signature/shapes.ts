@@ -18,7 +18,10 @@ export const SignatureRequest = strictObject({
 })
 export type SignatureRequest = Static<typeof SignatureRequest>
 
-/** A token that approves the operation with the given arguments. It can be used once, until it expires. */
+/**
+ * A token that approves the operation with the given arguments. The token can be used only once, before it
+ * expires.
+ */
 export const IssuedSignature = Type.Object({
   signature: Type.String(),
   signerName: Type.String({ description: "The approver's real name." }),
@@ -26,7 +29,7 @@ export const IssuedSignature = Type.Object({
 })
 export type IssuedSignature = Static<typeof IssuedSignature>
 
-/** Argument of an operation that contains the approval token. */
+/** The approval token, as an argument of an operation that needs approval. */
 export const Signature = Type.Optional(
   Type.String({
     title: 'Signature',

@@ -18,7 +18,7 @@ import {
 const STATEMENT_MAX_ROWS = 10_000
 const STATEMENT_MAX_SECONDS = 60
 
-/** A parameter of a preset statement. Its title is in the caller's language. */
+/** A parameter of a preset statement. The title of the parameter is in the caller's language. */
 export const StatementParam = Type.Object({
   name: Str('Name', 40),
   title: Str('Title', 100),
@@ -41,7 +41,7 @@ const Limits = {
   maxSeconds: Seconds('Maximum seconds', { minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
-/** A preset statement with the settings that an administrator has made. */
+/** A preset statement with its settings, which administrators can change. */
 export const Statement = Type.Object({
   id: Id('Code'),
   title: Str('Statement', 100),
@@ -67,8 +67,8 @@ export const statementModel = defineModel({ name: 'Statement', title: 'Preset st
 })
 
 /**
- * Changes the administrator's settings of a preset statement. Without roles, every user with the required
- * permission may run the statement.
+ * Changes the administrator's settings of a preset statement. If no roles are set, every user with the
+ * required permission may run the statement.
  */
 export const EditStatement = strictObject({
   id: Id('Code'),

@@ -72,7 +72,8 @@ export const LoginBody = Type.Object({
 export type LoginBody = Static<typeof LoginBody>
 
 /**
- * Result of a login. `multi_depart` is 0 for a user in no department, 1 for one department, 2 for several.
+ * Result of a login. `multi_depart` is 0 for a user without a department, 1 for a user with one department,
+ * and 2 for a user with several.
  */
 export const LoginResult = Type.Object({
   token: Text,
@@ -134,7 +135,7 @@ export type Auth = Static<typeof Auth>
 export const AllAuth = Type.Object({ action: Text, type: Text, describe: Text, status: Text })
 export type AllAuth = Static<typeof AllAuth>
 
-/** Menu and permission codes (`auth`) of the user, and all existing permission codes (`allAuth`). */
+/** Menu of the user, permission codes of the user (`auth`), and all existing permission codes (`allAuth`). */
 export const UserPermissions = Type.Object({
   menu: Type.Array(MenuItem),
   auth: Type.Array(Auth),

@@ -5,7 +5,7 @@ const signedIn = 'signedIn'
 /**
  * Operations on table dictionaries, such as `sys_user,realname,username`. The server accepts only the tables
  * and columns of a fixed list, and returns only rows in the caller's scope. The paths belong to the JeecgBoot
- * contract. They also accept codes of ordinary dictionaries.
+ * contract. The operations also accept codes of ordinary dictionaries.
  */
 export const tableDictionaryEndpoints = defineEndpoints({
   'dict.search': get.value('/sys/dict/loadDict/:code', signedIn),

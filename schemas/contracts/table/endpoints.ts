@@ -3,8 +3,8 @@ import { defineEndpoints, get, post, remove } from '../endpoint.ts'
 const manage = 'table:manage'
 
 /**
- * Operations that make tables resources while the server runs. They are an extension of the JeecgBoot
- * contract.
+ * Operations that make tables resources while the server runs. These operations are an extension of the
+ * JeecgBoot contract.
  */
 export const tableEndpoints = defineEndpoints({
   'table.list': get.value('/app/tables', manage),

@@ -6,8 +6,9 @@ import { Nullable, noArgs, Str } from '../scalars.ts'
 const TableName = Type.String({ title: 'Table', pattern: '^[a-z][a-z0-9_]*$', maxLength: 63 })
 
 /**
- * State of a table. `available`: it can be registered. `resource`: it is registered. `unsuitable`: it can't
- * be registered, for the given reason. `missing`: it is registered but doesn't exist.
+ * State of a table. `available`: the table can become a resource. `resource`: the table is registered as a
+ * resource. `unsuitable`: the table can't become a resource, for the given reason. `missing`: the table is
+ * registered but doesn't exist.
  */
 const TableState = stringEnum(['available', 'resource', 'unsuitable', 'missing'], { title: 'State' })
 

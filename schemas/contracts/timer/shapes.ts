@@ -63,8 +63,8 @@ export const quartzJobModel = defineModel({ name: 'SysQuartzJob', title: 'Job' }
 })
 
 /**
- * Editable fields of a job. JeecgBoot clients send complete records with only JeecgBoot's fields. For the
- * other fields, the values of the handler apply.
+ * Editable fields of a job. JeecgBoot clients send complete records with only JeecgBoot's fields. The missing
+ * fields get the values that the handler declares.
  */
 const editable = {
   jobClassName: Type.String({
@@ -129,7 +129,7 @@ const listed = {
 
 export const jobRunModel = defineModel({ name: 'SysQuartzLog', title: 'Run of a job' }, SysQuartzLog, listed)
 
-/** A run with its parameters and its output. A list leaves these fields out. */
+/** A run with its parameters and its output. Lists of runs leave both fields out. */
 export const JobRunDetail = Type.Object({
   ...runFields,
   parameter: Nullable(Str('Parameters', MAX_PARAMETER)),

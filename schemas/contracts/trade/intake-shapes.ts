@@ -6,7 +6,7 @@ import { Count, Fen, Nullable, Str, Time } from '../scalars.ts'
 /** Maximum number of trades in one request. */
 export const MAX_INTAKE_ROWS = 1_000
 
-/** A payment or a refund that another system reports. The amount is positive for both. */
+/** A payment or a refund that another system reports. The amount of a payment and of a refund is positive. */
 export const IntakeTrade = strictObject({
   channelTradeNo: Type.String({
     title: 'Channel number',
@@ -44,7 +44,7 @@ export const IntakeTrade = strictObject({
 })
 export type IntakeTrade = Static<typeof IntakeTrade>
 
-/** At most 1,000 trades. A refund may refer to a payment that is earlier in the same list. */
+/** A request with at most 1,000 trades. A refund may refer to a payment that is earlier in the same list. */
 export const IntakeBatch = strictObject({
   trades: Type.Array(IntakeTrade, { title: 'Trades', minItems: 1, maxItems: MAX_INTAKE_ROWS }),
 })

@@ -42,7 +42,7 @@ export const SysUser = Type.Object({
 })
 export type SysUser = Static<typeof SysUser>
 
-/** A user with roles and departments. They are ids separated by commas, in the fields that JeecgBoot uses. */
+/** A user with roles and departments. The fields are those of JeecgBoot, with ids separated by commas. */
 export const UserDetail = Type.Object({
   ...SysUser.properties,
   selectedroles: Type.String({ title: 'Roles' }),
@@ -78,7 +78,10 @@ export const userDetailModel = defineModel(
   UserDetail,
 )
 
-/** Editable fields of a user. JeecgBoot clients send complete records; the server ignores the other keys. */
+/**
+ * Editable fields of a user. JeecgBoot clients send complete records, of which the server reads only these
+ * fields.
+ */
 const editable = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
   realname: NonBlank('Real name', 100),
@@ -132,7 +135,7 @@ export const SetUserPassword = Type.Object({
 })
 export type SetUserPassword = Static<typeof SetUserPassword>
 
-/** A one-time password. It is shown only once; the server stores only its hash. */
+/** A one-time password. The password is shown only once; the server stores only its hash. */
 export const OneTimePassword = Type.Object({
   id: Id('User'),
   username: Str('User name', 100),

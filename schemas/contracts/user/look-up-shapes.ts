@@ -62,7 +62,7 @@ const OwnSection = Type.Object({
 const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'Separated by commas.' })
 const open = Type.Object({})
 
-/** Query for users by the JeecgBoot mobile app. */
+/** Query with which the JeecgBoot mobile app searches users. */
 export const AppPeopleQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   username: Type.Optional(Csv('These accounts')),

@@ -7,7 +7,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()])
 
 const Withheld = Type.Null({ description: 'Always null.' })
 
-/** Keys of the JeecgBoot contract that pickers don't need. Their values are always null. */
+/** Keys of the JeecgBoot contract that pickers don't need. The values of these keys are always null. */
 export const NullUserFields = Type.Object({
   birthday: Withheld,
   email: Withheld,

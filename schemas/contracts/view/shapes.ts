@@ -50,7 +50,7 @@ export const SavedView = Type.Object({
 })
 export type SavedView = Static<typeof SavedView>
 
-/** Creates a view or, with `id`, updates an existing view. A request with a stale version answers 409. */
+/** Creates a view or, with `id`, updates an existing view. The server answers 409 if the version is stale. */
 export const SaveView = strictObject({
   id: Type.Optional(Id('View')),
   version: Type.Optional(Version),
@@ -63,7 +63,7 @@ export type SaveView = Static<typeof SaveView>
 export const RenameView = strictObject({ id: Id('View'), version: Version, title: ViewTitle })
 export type RenameView = Static<typeof RenameView>
 
-/** The view that a page applies when it opens; null if it applies none. */
+/** The view that a page applies when it opens; null if the page opens without a view. */
 export const DefaultView = strictObject({ page: PageId, id: Nullable(Id('View')) })
 export type DefaultView = Static<typeof DefaultView>
 

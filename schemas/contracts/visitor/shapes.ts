@@ -8,12 +8,12 @@ const Username = Type.String({ maxLength: 100 })
 const Password = Type.String({ maxLength: 200 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** What an SMS code is for: '0' login, '1' registration, '2' password reset. */
+/** Purposes of an SMS code: '0' login, '1' registration, '2' password reset. */
 const SMS_MODES = ['0', '1', '2'] as const
 
 /**
- * Requests an SMS code. `captcha` and `checkKey` are the answer to the picture captcha, if the server
- * requires one.
+ * Requests an SMS code. `captcha` and `checkKey` are the answer to the picture captcha. They are needed only
+ * if the server requires a captcha.
  */
 export const SmsBody = Type.Object({
   mobile: Mobile,
@@ -44,8 +44,8 @@ export const PhoneVerificationBody = Type.Object({ phone: Mobile, smscode: Code 
 export type PhoneVerificationBody = Static<typeof PhoneVerificationBody>
 
 /**
- * `smscode` is a proof for `visitor.passwordChange`. It can be used once, within ten minutes, for this user
- * and phone.
+ * `smscode` is a proof for `visitor.passwordChange`. The proof can be used once, within ten minutes, for this
+ * user and phone.
  */
 export const PhoneVerification = Type.Object({ smscode: Type.String(), username: Type.String() })
 export type PhoneVerification = Static<typeof PhoneVerification>
@@ -62,8 +62,8 @@ export const PasswordChangeBody = Type.Object({
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
 /**
- * Asks whether a value is still free: a user name, phone number, email address or staff number. The user
- * with the given `id` doesn't count.
+ * Asks whether a value is still free: a user name, phone number, email address or staff number. Values of the
+ * user with the given `id` are ignored.
  */
 export const UniqueUserQuery = Type.Object({
   username: Type.Optional(Username),

@@ -21,7 +21,7 @@ function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingR
     byKey: new Map(existing.map((row) => [keyOf(row, rule), String(row.id)])),
   }))
   return {
-    /** Finds another row that has the same unique value. Returns undefined if there is none. */
+    /** Finds another row that has the same unique value. Returns undefined if there is no such row. */
     findDuplicate(cells: Cells): { words: string; id: string } | undefined {
       for (const { rule, byKey } of owners) {
         const key = keyOf(cells, rule)
@@ -58,7 +58,10 @@ export interface TableContext {
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
-  /** `written`: columns of a new row. `compared`: columns that are compared with those of an existing row. */
+  /**
+   * `written`: columns of a new row. `compared`: columns that are compared with the columns of an existing
+   * row.
+   */
   columns: { written: string[]; compared: string[] }
 }
 
@@ -70,8 +73,8 @@ interface Candidate {
 }
 
 /**
- * Result of checking a row: the row to write, the id of an equal row, the id of a shipped row that stays
- * unchanged, or the reason why the row is left out.
+ * Result of checking a row: the row to write, the id of the existing row that stays unchanged, or the reason
+ * why the row is left out. The existing row is either equal to the checked row, or a shipped row.
  */
 type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
 
@@ -145,8 +148,8 @@ class TableChecker {
   }
 
   /**
-   * Returns the row as a candidate in a list. If the row is unreadable, or its id is missing or occurs twice,
-   * adds the row to the report and returns an empty list.
+   * Returns a list with the row as a candidate. Returns an empty list if the row is unreadable, or if its id
+   * is missing or occurs twice. Adds such a row to the report.
    */
   candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context

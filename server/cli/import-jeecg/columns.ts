@@ -108,12 +108,15 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
   if (NUMBERS.has(type)) return 'number'
   return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
 }
-/** Functions that convert a text to the type of a column. They throw if the text doesn't have the type. */
+/**
+ * Functions that convert a text to the type of a column. The functions throw if the text is no value of the
+ * type.
+ */
 const readers = { number: readNumber, time: readTime, text: readText }
 
 /**
- * True if a cell counts as null. This is a cell without a value, and in columns of numbers or times also a
- * blank text or MySQL's zero date.
+ * True if a cell counts as null. Cells without a value count as null. In columns of numbers or times, blank
+ * texts and MySQL's zero date do too.
  */
 const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))

@@ -18,9 +18,7 @@ import { writeTable } from './write.ts'
 
 /** Options of the command that imports data from JeecgBoot. */
 export interface ImportOptions {
-  /**
-   * Path of a MySQL dump, or of a folder that contains one CSV file per table, with the name of the table.
-   */
+  /** Path of a MySQL dump, or of a folder with CSV files. Each CSV file has the name of its table. */
   file: string
   /** True to run the whole import and roll it back at the end. */
   isDryRun: boolean
@@ -65,7 +63,8 @@ async function readPresent(
 
 /**
  * Clears the permission code of an imported menu or button if this product already has a menu or button with
- * this code. Otherwise a grant of the imported one would grant permissions of this product.
+ * this code. Otherwise, a grant of the imported menu or button would also grant the existing permission of
+ * this product.
  */
 function stripCodes(rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
@@ -91,8 +90,8 @@ function noteComponents(
 }
 
 /**
- * Grants all imported menus and buttons to administrators. Otherwise no user could grant them to others, since
- * users can grant only permissions they have themselves.
+ * Grants all imported menus and buttons to administrators. Otherwise no user could grant these menus and
+ * buttons to others, since users can grant only permissions they have themselves.
  */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0) return

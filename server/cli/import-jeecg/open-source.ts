@@ -16,8 +16,8 @@ async function* readDump(file: string, tableNames: ReadonlySet<string>): AsyncGe
 }
 
 /**
- * True if an unquoted CSV value is one of the forms in which tools write NULL. Quoted values are always
- * texts.
+ * True if an unquoted CSV value means NULL in the spelling of one of the usual tools. Quoted values are
+ * always texts.
  */
 const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
 

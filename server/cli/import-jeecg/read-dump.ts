@@ -13,7 +13,7 @@ type State = 'head' | 'comment' | 'line' | 'headQuote' | 'rows' | 'value' | 'tex
 const namesOf = (list: string): string[] =>
   list.split(',').map((name) => name.trim().replaceAll('`', '').toLowerCase())
 
-/** Streaming parser of `mysqldump` output. It returns each row as soon as the row is complete. */
+/** Streaming parser of `mysqldump` output. The parser returns each row as soon as the row is complete. */
 export class DumpReader {
   private state: State = 'head'
   private line = 1

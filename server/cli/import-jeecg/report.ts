@@ -12,7 +12,9 @@ export interface TableReport {
   added: number
   changed: number
   same: number
-  /** Number of rows that match a shipped row, or whose owner is a shipped row. They are not imported. */
+  /**
+   * Number of rows that match a shipped row, or whose owner is a shipped row. These rows are not imported.
+   */
   kept: number
   /** Number of valid rows that were left out, by reason. */
   skipped: Record<string, number>

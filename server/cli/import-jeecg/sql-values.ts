@@ -7,8 +7,8 @@ const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', 
 export const unescapeCharacter = (sign: string): string => escapes[sign] ?? sign
 
 /**
- * Decodes bytes as UTF-8 text. If they aren't a valid text, decodes them as a number, since dumps also write
- * bits and flags as bytes.
+ * Decodes bytes as UTF-8 text. If the bytes aren't valid text, decodes them as a number, since dumps also
+ * write bits and flags as bytes.
  */
 function decodeBytes(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
@@ -19,8 +19,9 @@ function decodeBytes(hex: string): string {
 }
 
 /**
- * Reads a quoted value. The prefix before the quote decides how: none or a character set such as `_utf8mb4`
- * for text, `b` for bits, `x` for bytes. Returns undefined for another prefix.
+ * Reads a quoted value. The prefix before the quote tells the type of the value. `b` marks bits, and `x`
+ * marks bytes. A text has no prefix, or a character set such as `_utf8mb4`. Returns undefined for another
+ * prefix.
  */
 export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()

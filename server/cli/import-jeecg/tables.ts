@@ -16,7 +16,7 @@ export interface Match {
 /** Rules for the import of one table. */
 export interface ImportTable {
   name: string
-  /** Columns that are written only with new rows. They are never compared or updated. */
+  /** Columns that are written only with new rows. These columns are never compared or updated. */
   insertOnly?: readonly string[]
   /** Columns that are never imported. */
   ignored?: readonly string[]
@@ -37,7 +37,7 @@ export interface ImportTable {
    * row is left out, since this product manages the permissions of shipped owners.
    */
   owner?: string
-  /** True if the table only links two records. Two rows with equal values then count as one. */
+  /** True if the table only links two records. Two rows with equal values count as one in such a table. */
   isLink?: boolean
   /** Converts a row of an older JeecgBoot version to the current columns. */
   adapt?: (cells: Cells) => void
@@ -54,7 +54,7 @@ export interface ImportTable {
 }
 
 /**
- * Ids of the administrator and of the role of administrators. They are the same in every JeecgBoot
+ * Ids of the administrator and of the role of administrators. These ids are the same in every JeecgBoot
  * installation and in the seed of this product.
  */
 export const ADMIN_USER = 'e9ca23d68d884d4ebb19d07889727dae'
@@ -156,11 +156,13 @@ const categories: ImportTable = {
   },
 }
 
-/** Pattern of a JeecgBoot password hash. It is the output of DES: one or more blocks of 16 hex digits. */
+/**
+ * Pattern of a JeecgBoot password hash. The hash is the output of DES: one or more blocks of 16 hex digits.
+ */
 const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
 /**
- * Password hash that no password matches. The user signs in by another method, or an administrator sets a new
- * password.
+ * Password hash that no password matches. A user with this hash must sign in by another method, or get a new
+ * password from an administrator.
  */
 const NO_PASSWORD = '!'
 
@@ -242,7 +244,8 @@ const rolePermissions: ImportTable = {
   ],
   owner: 'role_id',
   isLink: true,
-  // A grant with data rules is left out. Without its data rules, it would show users more rows than before.
+  // A grant with data rules is left out. Without its data rules, the grant would show users more rows than
+  // before.
   skipReason: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
       ? 'grants narrowed by data rules are left out: grant them anew, with their rules'

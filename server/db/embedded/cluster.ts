@@ -25,15 +25,15 @@ const START_SECONDS = '120'
 const LOG_BYTES = 10 * 1024 * 1024
 const TAIL_LINES = 8
 /**
- * Number of attempts to start the server. The first ones may fail because processes of a killed server still
- * run.
+ * Number of attempts to start the server. The first attempts may fail while processes of a killed server
+ * still run.
  */
 const ATTEMPTS = 10
 const ATTEMPT_PAUSE_MS = 300
 
 /**
  * Folder of the database cluster. The folder is created under another name and renamed when it is complete.
- * Its file `PG_VERSION` contains the major version.
+ * The file `PG_VERSION` in this folder contains the major version.
  */
 export const clusterOf = ({ home }: Installation): string => join(home, 'data')
 const logOf = ({ home }: Installation): string => join(home, 'server.log')
@@ -50,7 +50,7 @@ function rejectOtherMajor(installation: Installation): void {
 }
 
 /**
- * Creates the cluster if there is no complete one. Deletes an incomplete cluster that a killed process left
+ * Creates the cluster if no complete cluster exists. Deletes an incomplete cluster that a killed process left
  * behind.
  */
 export async function ensureCluster(installation: Installation, durable: boolean): Promise<void> {
@@ -115,8 +115,8 @@ export async function startCluster(installation: Installation, durable: boolean)
 }
 
 /**
- * Deletes a socket folder if `chooseListening` created it. Other folders stay, since the pid file of a dead
- * server could name any folder.
+ * Deletes a socket folder if `chooseListening` created it. Any other folder stays, since the pid file of a
+ * dead server could name an arbitrary folder.
  */
 function dropSocketFolder(folder: string | undefined): void {
   if (folder && basename(folder).startsWith(SOCKET_FOLDER)) rmSync(folder, { recursive: true, force: true })

@@ -47,7 +47,7 @@ export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): 
   })
 }
 
-/** Creates a folder and its missing parents. All users can enter them, whatever the umask is. */
+/** Creates a folder and its missing parents. All users can enter these folders, regardless of the umask. */
 function makeOpenFolder(folder: string): void {
   if (existsSync(folder)) return
   makeOpenFolder(dirname(folder))
@@ -104,7 +104,8 @@ interface InstallationOptions {
 
 /**
  * Finds programs that run on this system, and a data folder that the server's user can access. If this user
- * can't access the usual folders, the programs are copied to `systemDir` or the data folder is created there.
+ * can't access the usual folders, the programs are copied to `systemDir`, or the data folder is created in
+ * `systemDir`.
  */
 export async function findInstallation(options: InstallationOptions): Promise<Installation> {
   const { dataDir, systemDir, log, installed = findBinaries() } = options

@@ -33,7 +33,7 @@ function holderOf(file: string): string | undefined {
   }
 }
 
-/** Removes the lock of a dead process. A second lock ensures that only one process does this at a time. */
+/** Removes the lock of a dead process. A second lock ensures that only one process removes it at a time. */
 function dropStale(file: string): void {
   const guard = `${file}.stealing`
   if (!createComplete(guard)) {

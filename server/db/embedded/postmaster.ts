@@ -26,7 +26,7 @@ function readPidFile(cluster: string): string[] | undefined {
   }
 }
 
-/** True if a process is the server of this cluster. False if it is another process that reuses the pid. */
+/** True if a process is the server of this cluster. False if another process reuses the pid of the server. */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
   try {
@@ -56,9 +56,9 @@ export function abandonedFolder(cluster: string): string | undefined {
 }
 
 /**
- * Replaces the pid in the file of a dead server by one that no process has. In a restarted container another
- * process may have the old pid, and PostgreSQL would refuse to start. The rest of the file stays: PostgreSQL
- * reads from it which shared memory must be free.
+ * Replaces the pid in `postmaster.pid` of a dead server by a pid that no process has. In a restarted
+ * container, another process may have the old pid, and PostgreSQL would refuse to start. The rest of the file
+ * stays, since PostgreSQL reads from it which shared memory must be free.
  */
 export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)

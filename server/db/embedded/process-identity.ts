@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Indexes of fields in `/proc/<pid>/stat`. They are counted after the program name, since the name may
+ * Indexes of fields in `/proc/<pid>/stat`. The count starts after the program name, since the name may
  * contain spaces.
  */
 const STATE = 0
@@ -17,12 +17,12 @@ function statOf(pid: number): string[] {
 }
 
 /**
- * Start time of a process, if the system reports it. Two processes with the same pid have different start
- * times.
+ * Start time of a process; empty if the system doesn't report start times. Two processes with the same pid
+ * have different start times.
  */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
-/** True if a process runs, as any user. A zombie process counts as ended. */
+/** True if a process runs, regardless of its user. A zombie process counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
   return !['Z', 'X'].includes(statOf(pid)[STATE] ?? '')
 }
 
-/** Identity of a process, `<pid>:<start>`. It is unique even if another process reuses the pid. */
+/** Identity of a process, `<pid>:<start>`. The identity is unique even if another process reuses the pid. */
 export const identityOf = (pid: number): string => `${pid}:${startOf(pid)}`
 
 /** True if the process with this identity still runs. */

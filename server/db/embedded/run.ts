@@ -9,7 +9,7 @@ export interface RunAs {
 export interface Outcome {
   /** Exit code; null if the program could not start or was killed. */
   code: number | null
-  /** Output of the program, or the reason why it could not start. */
+  /** Output of the program, or the reason why the program could not start. */
   output: string
 }
 

@@ -56,7 +56,8 @@ function sharedMemory(): string {
 }
 
 /**
- * Settings file of the server. Each start writes it again, so that changed defaults of a new version apply.
+ * Settings file of the server. Each start writes the file again, so that changed defaults of a new version
+ * apply.
  */
 export function settingsText({ folder, port }: Listening, durable: boolean): string {
   const memoryMb = Math.floor(totalmem() / MB)
@@ -74,12 +75,12 @@ export function settingsText({ folder, port }: Listening, durable: boolean): str
     max_wal_size: '2GB',
     // PostgreSQL's default assumes spinning disks.
     random_page_cost: 1.1,
-    // Compiling a query takes longer than running it.
+    // JIT compilation of our queries takes longer than running them.
     jit: 'off',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The log doesn't contain statements and values, since they may be personal data.
+    // The log contains no statements and no values, since they may contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     fsync: durable ? 'on' : 'off',

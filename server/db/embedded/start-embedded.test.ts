@@ -128,7 +128,7 @@ describe('one process', () => {
   })
 })
 
-/** Starts the server in a home folder whose owner is the user as which the server runs. */
+/** Starts the server in a home folder that belongs to the user of the server process. */
 async function startInOwnHome(): Promise<Embedded> {
   const probe = makeFolder()
   const other = await startEmbedded({ dataDir: probe, systemDir, durable: false, log: () => undefined })
@@ -280,7 +280,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(ORDINARY_UID)
   })
 
-  // Another user can run the server only if they can enter the folder of this checkout.
+  // Another user can run the server only if this user can enter the folder of this checkout.
   test.runIf(canEnterProject(ORDINARY_UID))(
     'an ordinary user runs the server without another user',
     { tags: ['slow'] },

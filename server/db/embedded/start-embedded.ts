@@ -9,8 +9,8 @@ import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
 
 /**
- * Counts how often processes use the server, with one lease file per use. Call these functions while you hold
- * the file lock.
+ * Counts how often processes use the server, with one lease file per use. The caller of these functions must
+ * hold the file lock.
  */
 interface Leases {
   /** Adds a lease and returns its name. */
@@ -73,13 +73,13 @@ const explained = ({ code, message }: NodeJS.ErrnoException): string =>
 
 /**
  * Connects to the embedded server of this data folder. Creates and starts the server if necessary. Many
- * processes can call it at the same time.
+ * processes can call this function at the same time.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await joinOrStart(options)
   } catch (cause) {
-    // Only the operator can fix wrong folders and full disks; the system's message names them.
+    // Only the operator can fix a wrong folder or a full disk, which the system's message names.
     if (isSystemError(cause)) throw startFailed({ reason: explained(cause) }, { cause })
     throw cause
   }

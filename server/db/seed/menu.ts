@@ -1,7 +1,7 @@
 import type { Titles } from '#schemas'
 import type { RoleCode } from './data/accounts.ts'
 
-/** Permission of a button, `area:verb`. It is granted separately. */
+/** Permission of a button, `area:verb`. The permission of a button is granted separately from its menu. */
 export interface SeedButton {
   code: string
   titles: Titles

@@ -32,7 +32,7 @@ export interface DemoTotals {
 export interface DemoSeedOptions extends DemoSize {
   /** End of the demo history. */
   now: Date
-  /** Called with the number of trades written so far, then with the number of bills. */
+  /** Called first with the number of trades that are written so far, and later with the number of bills. */
   onProgress?(stage: 'trades' | 'bills', done: number): void
 }
 
@@ -67,12 +67,12 @@ const demoTables = [
   'trade_daily',
 ] as const
 
-/** Number of days to aggregate. It is higher than the number of days of any demo business. */
+/** Number of days to aggregate. This number is higher than the number of days of any demo business. */
 const MAX_DAYS = 36_500
 
 /**
- * Creates a demo business with exact totals from a fixed seed. Call it in a transaction on empty business
- * tables.
+ * Creates a demo business with exact totals from a fixed seed. Call this function in a transaction, with
+ * empty business tables.
  */
 export async function seedDemo(
   client: PoolClient,
@@ -93,7 +93,7 @@ export async function seedDemo(
   return makeBills(client, { ...plan, now, report: (done) => onProgress('bills', done) })
 }
 
-/** Empties the business tables, including rows that users created. Call it in a transaction. */
+/** Empties the business tables, including rows that users created. Call this function in a transaction. */
 export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0')
   await client.query(`truncate ${demoTables.join(', ')}`)
@@ -107,7 +107,7 @@ export async function hasBusiness(client: ClientBase): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Updates planner statistics and the visibility map. Call it outside a transaction. */
+/** Updates planner statistics and the visibility map. Call this function outside a transaction. */
 export async function refreshStatistics(connection: ClientBase): Promise<void> {
   await connection.query('set statement_timeout = 0')
   try {

@@ -38,7 +38,9 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
-/** SQL statements that delete menus and the seed's record of them. For the next seed, these menus are new. */
+/**
+ * SQL statements that delete menus, and their ids in the seed state. The next seed treats these menus as new.
+ */
 const without = (where: string) => [
   `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
     array(select id::text from sys_permission where ${where})) where name = 'seed'`,
@@ -110,7 +112,7 @@ test('an upgrade adds what is new and keeps what users changed or removed', asyn
   await select(
     `delete from sys_role_permission using sys_permission p where p.id = permission_id and p.perms = 'trade:list'`,
   )
-  // One button is new in this version; the other one was deleted by a user, with its role.
+  // One button is new in this version. A user has deleted the other button, and the role `configurator`.
   await select(`update app_state set value = value || jsonb_build_object('seeded', (value -> 'seeded') - p.id)
     from sys_permission p where app_state.name = 'seed' and p.perms = 'bill:hold'`)
   await select(`delete from sys_permission where perms in ('bill:hold', 'bill:unhold')`)

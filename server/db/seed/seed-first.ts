@@ -9,7 +9,8 @@ export interface SeedState {
   /** Version of the seeded system rows. */
   system: string
   /**
-   * Ids of all roles, menus and buttons that were ever seeded. Missing if an older version wrote the state.
+   * Ids of all roles, menus and buttons that were ever seeded. Undefined if an older version of the product
+   * wrote the state.
    */
   seeded?: readonly string[]
   /** Demo data that was seeded; null if there is none. */
@@ -33,8 +34,8 @@ export interface FirstSeedOptions {
 
 /**
  * Seeds an empty installation, or adds the system rows of a newer version. If a step fails, nothing is added.
- * Returns the password of a new administrator. Every start of every node can call it: the first node seeds,
- * the others wait.
+ * Returns the password of a new administrator. Every node calls this function when it starts. The first node
+ * seeds, and the others wait.
  */
 export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
   const client = await options.pool.connect()
@@ -56,7 +57,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** Seeds the system rows, unless those of this version are already seeded. */
+/** Seeds the system rows, unless the system rows of this version are already seeded. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,

@@ -20,23 +20,23 @@ export interface SystemSeedOptions {
   /** Menus and buttons of all areas. */
   permissions: readonly SeedPermission[]
   /**
-   * Ids of roles, menus and buttons that were seeded before. If one of them has no row, a user deleted it,
-   * and it stays deleted.
+   * Ids of roles, menus and buttons that were seeded before. If no row has such an id, a user deleted the
+   * row, and the seed doesn't add it again.
    */
   seeded?: readonly string[] | undefined
 }
 
 /** Result of seeding. */
 export interface SystemSeed {
-  /** Password of a new administrator. It is shown once and never stored. */
+  /** Password of a new administrator. The password is shown once; only its hash is stored. */
   adminPassword?: string
   /** Ids of all roles, menus and buttons that have been seeded so far. */
   seeded: readonly string[]
 }
 
 /**
- * Hash of the seeded menus, roles, dictionaries, check rules and regions. If it changes, the next start adds
- * the new rows.
+ * Hash of the seeded menus, roles, dictionaries, check rules and regions. If the hash changes, the next start
+ * adds the new rows.
  */
 export const systemSeedVersion = (permissions: readonly SeedPermission[]): string =>
   createHash('sha256')
@@ -46,8 +46,8 @@ export const systemSeedVersion = (permissions: readonly SeedPermission[]): strin
 
 /**
  * Adds missing menus, permissions, roles, dictionaries, check rules, departments and users. Never changes
- * rows that users edited, and never restores roles, menus or buttons that users deleted. Call it in a
- * transaction.
+ * rows that users edited, and never restores roles, menus or buttons that users deleted. Call this function
+ * in a transaction.
  */
 export async function seedSystem(
   client: PoolClient,

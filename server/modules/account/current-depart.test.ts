@@ -31,8 +31,8 @@ const choose = (orgCode: string) =>
 const get = (path: string) => server.app.inject({ url: `${BASE}/bill/settleBill/${path}`, headers })
 
 /**
- * Reads what the supervisor sees of the bills: the bill numbers, the pending amount, and the counts of two
- * regions.
+ * Reads the data about bills that the supervisor sees: the bill numbers, the pending amount, and the counts
+ * of two regions.
  */
 async function seen() {
   const [list, summary, east, south] = await Promise.all([

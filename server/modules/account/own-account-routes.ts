@@ -5,7 +5,7 @@ import { createOwnAccount } from './own-account.ts'
 
 const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
 /**
- * Maximum number of password changes per minute, which prevents guessing the old password with a stolen
+ * Maximum number of password changes per minute. The limit prevents guessing the old password with a stolen
  * session.
  */
 const PASSWORD_TRIES = 10

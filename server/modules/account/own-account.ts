@@ -52,7 +52,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
     /** Lists the departments of the user, with the code of the current one. */
     departs: async ({ id, orgCode }: SignedIn) => ({ list: await readDeparts(db, id), orgCode }),
 
-    /** Sets a new password and ends the user's other sessions. Both are done in one transaction. */
+    /** Sets a new password and ends the user's other sessions. Both changes are made in one transaction. */
     async updatePassword(caller: Caller, body: NewPassword): Promise<void> {
       const { user } = caller
       if (body.username !== user.username) throw passwordOfOtherUser()

@@ -12,7 +12,9 @@ const mask = createRecordMask(Profile)
 
 type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
 
-/** Hash of the editable fields of a profile, used as its version. A password change doesn't affect it. */
+/**
+ * Hash of the editable fields of a profile, used as its version. A password change doesn't change this hash.
+ */
 function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editable): string {
   const text = JSON.stringify([realname, sex, birthday, email, telephone, avatar])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -15,7 +15,7 @@ import { saveProfile } from './save-profile.ts'
 import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 
 /**
- * Column with the id of the user whom a log row belongs to. Only the server filters by this column; clients
+ * Column with the id of the user to whom a log row belongs. Only the server filters by this column; clients
  * can't.
  */
 const OWNER = 'owner'
@@ -25,7 +25,7 @@ const loginLogResource = defineListResource({
   model: loginRecordModel,
   table: 'sys_log',
   rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
-  // The list is filtered by user, so it needs no filter by department.
+  // The list contains only the user's own rows, so it needs no filter by department.
   scope: 'none',
   columns: { time: { sql: sql`t.create_time` } },
   serverColumns: { [OWNER]: { type: 'text', sql: sql`t.userid` } },

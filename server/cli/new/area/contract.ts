@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts'
 
-/** Contract of an area: operations, shapes, titles and dictionaries, by path. */
+/** Files of the contract of an area, by path: operations, shapes, titles and dictionaries. */
 export const contractFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
   [`schemas/contracts/${kebab}/endpoints.ts`]: `import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints } from '../endpoint.ts'

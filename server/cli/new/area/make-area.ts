@@ -10,7 +10,7 @@ import { testFiles } from './test-file.ts'
 const AREAS = 'server/areas.ts'
 const MIGRATIONS = 'server/db/migrations'
 
-/** Path of the next migration. Its number follows that of the last migration. */
+/** Path of the next migration. The number in the path is one higher than the number of the last migration. */
 function migrationFile(root: string, { kebab }: AreaNames): string {
   const numbers = readdirSync(path.join(root, MIGRATIONS)).map((file) => Number.parseInt(file, 10) || 0)
   return `${MIGRATIONS}/${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${kebab}.sql`

@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts'
 
-/** Module of an area: its resource, menus and samples, by path. */
+/** Files of the module of an area, by path: resource, menus and samples. */
 export const moduleFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
   [`server/modules/${kebab}/resource.ts`]: `import { ${camel}Model } from '#schemas'
 import { defineResource } from '../../platform/resource/define-resource.ts'

@@ -11,8 +11,8 @@ export interface AreaNames extends RendererNames {
 }
 
 /**
- * Derives all spellings from a name in kebab case and a Chinese title. Returns undefined if one of them is
- * invalid.
+ * Derives all spellings from a name in kebab case and a Chinese title. Returns undefined if one of these
+ * spellings is invalid.
  */
 export function readAreaNames(kebab: string, chinese: string): AreaNames | undefined {
   const names = readNames(kebab)

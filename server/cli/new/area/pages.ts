@@ -179,7 +179,7 @@ const listPage = (names: AreaNames) => ({
   },
 })
 
-/** Pages of an area and valid values of its forms, by path. */
+/** Files with the pages of an area and with valid values of its forms, by path. */
 export function pageFiles(names: AreaNames): Record<string, string> {
   const { kebab, camel, pascal, title } = names
   const folder = `schemas/pages/${kebab}`

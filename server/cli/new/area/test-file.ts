@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts'
 
-/** Test of an area through its routes, by path. */
+/** File of the test that calls the routes of an area, by path. */
 export const testFiles = ({ kebab, camel, pascal, title, snake }: AreaNames) => ({
   [`server/modules/${kebab}/${kebab}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'

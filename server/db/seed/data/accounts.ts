@@ -31,7 +31,7 @@ export type RoleCode =
   | 'configurator'
   | 'test'
 
-/** Password of every demo account. It is never used outside demo mode. */
+/** Password of every demo account. Outside demo mode, no account gets this password. */
 export const DEMO_PASSWORD = '123456'
 
 /** Seeded roles; their permissions are in the menu data. */
@@ -85,7 +85,7 @@ export const roles: readonly SeedRole[] = [
   },
 ]
 
-/** First administrator, and the only user outside demo mode. */
+/** First administrator. Outside demo mode, no other user is seeded. */
 export const adminUser: SeedUser = {
   id: 'e9ca23d68d884d4ebb19d07889727dae',
   username: 'admin',

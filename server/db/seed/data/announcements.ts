@@ -1,8 +1,8 @@
-/** Demo announcement. A test checks that the sanitizer leaves its HTML unchanged. */
+/** Demo announcement. A test checks that the sanitizer leaves the HTML of the announcement unchanged. */
 export interface SeedAnnouncement {
   key: string
   titile: string
-  /** 1 notice, 2 system message. */
+  /** `1` is a notice, `2` is a system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
   /** Day of the release, as a number of days before the newest announcement. `time` is the time of day. */

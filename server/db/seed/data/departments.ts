@@ -1,10 +1,13 @@
-/** Department. Its code starts with the code of its parent, so that a prefix selects a subtree. */
+/**
+ * Department. The code of a department starts with the code of its parent, so that a prefix selects a
+ * subtree.
+ */
 export interface SeedDepartment {
-  /** Three characters per level, as in JeecgBoot: A01, A01A01, A01A02 … */
+  /** The org code has three characters per level, as in JeecgBoot: A01, A01A01, A01A02 … */
   orgCode: string
   name: string
   nameEn: string
-  /** 1 company, 2 department. */
+  /** `1` is a company, `2` is a department. */
   category: '1' | '2'
 }
 

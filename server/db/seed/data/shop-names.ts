@@ -4,7 +4,7 @@ export interface SeedCity {
   regionCode: string
   name: string
   nameEn: string
-  /** Longitude and latitude of its center. */
+  /** Longitude and latitude of the city's center. */
   point: readonly [lng: number, lat: number]
   places: readonly string[]
 }

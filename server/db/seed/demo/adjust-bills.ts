@@ -16,7 +16,7 @@ const ADJUSTED_SHARE = 0.015
 const CLERK = 'clerk'
 const wholeScope = { departs: 'all', rules: {} } as const
 
-/** Sorts the bills of a settlement date by number and reads the bills at these positions. */
+/** Sorts the bills of a settlement date by number and reads the bills at the given positions. */
 async function readBillsAt(
   tx: Tx,
   { channelCode, settleDate }: GeneratedDay,
@@ -29,8 +29,8 @@ async function readBillsAt(
 }
 
 /**
- * Adjusts a few bills of a settlement date like an import of adjustments. So some negative amounts are
- * carried over to later bills.
+ * Adjusts a few bills of a settlement date, as an import of adjustments does. As a result, some negative
+ * amounts are carried over to later bills.
  */
 export async function adjustSomeBills(
   tx: Tx,

@@ -29,8 +29,8 @@ function sinceMidnight(time: string): number {
 }
 
 /**
- * Release time of an announcement, in office hours and never in the future. So early in the day, the newest
- * announcement is from yesterday.
+ * Release time of an announcement, in office hours and never in the future. Early in the day, the newest
+ * announcement is therefore from yesterday.
  */
 function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
   const newest = startOfDay(

@@ -83,8 +83,8 @@ const failReasonAt = (time: number): string | null =>
   failReasons[Math.floor(time / MINUTE) % failReasons.length] ?? null
 
 /**
- * Generates the history of a bill that leads to this status. Its times are between the creation of the bill
- * and `now`.
+ * Generates the history of a bill that leads to this status. All times in the history are between the
+ * creation of the bill and `now`.
  */
 export function reportProgress(
   status: BillStatus,
@@ -128,7 +128,7 @@ interface PendingBill {
   settleDate: string
 }
 
-/** Number of bills that one statement updates. */
+/** Number of bills that one SQL statement updates. */
 const BILLS_PER_STATEMENT = 5_000
 
 const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))

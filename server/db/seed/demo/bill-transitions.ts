@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Adds the transitions that led the demo bills to their statuses. Computes them from the columns of the
- * bills.
+ * Adds the transitions that led the demo bills to their statuses. Computes these transitions from the columns
+ * of the bills.
  */
 export async function seedBillTransitions(client: PoolClient): Promise<void> {
   await client.query(`

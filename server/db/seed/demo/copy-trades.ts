@@ -18,8 +18,8 @@ const monthOf = (date: string) => date.slice(0, 7)
 
 /**
  * Writes trades month by month. The trades must be sorted by time. Each month is written to a separate table,
- * which is then attached as a partition. So its indexes are built only once, and its rows need no vacuum. The
- * database must not contain trades of these months.
+ * which is then attached as a partition. The indexes of the month are therefore built only once, and its rows
+ * need no vacuum. The database must not contain trades of these months.
  */
 export async function copyTrades(
   client: PoolClient,

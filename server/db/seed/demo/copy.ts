@@ -41,8 +41,8 @@ interface CopyInto {
   table: string
   columns: readonly string[]
   /**
-   * Writes the rows frozen, so that they need no vacuum later. The table must be created in the same
-   * transaction.
+   * True to write the rows frozen, so that they need no vacuum later. The table must have been created in the
+   * same transaction.
    */
   freeze?: boolean
 }

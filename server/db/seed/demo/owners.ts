@@ -44,5 +44,5 @@ export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   return [...owners.values()]
 }
 
-/** Id of a row that belongs to a shop. It consists of the shop's creation time and a number. */
+/** Id of a row that belongs to a shop. The id consists of the shop's creation time and a number. */
 export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

@@ -17,7 +17,9 @@ import {
 } from './papers.ts'
 import type { DemoShop } from './shops.ts'
 
-/** First id number of the legal persons of companies. It is higher than the id numbers of owners. */
+/**
+ * First id number of the legal persons of companies. This number is higher than the id numbers of all owners.
+ */
 const LEGAL_PERSONS = 50_000
 
 /** Columns of owners. */

@@ -38,10 +38,10 @@ const STEPS = [
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** True if a shop has passed onboarding. Shops in review haven't passed it. */
+/** True if a shop has passed onboarding. Shops in review haven't passed onboarding. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
-/** Status of a shop as a merchant. It is the same in all channels. */
+/** Status of a shop as a merchant. The shop has the same status in all channels. */
 export function merchantStatusOf({ shop }: OwnedShop): string {
   if (shop.status === 'PENDING_REVIEW') return 'PENDING'
   return shop.status

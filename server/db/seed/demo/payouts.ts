@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
 /**
- * Adds the channel operations that pay the released bills. Their results agree with the columns of the bills.
- * Bills of zero are settled without a payment. If a bill is being settled, its operation still waits for the
- * channel's result. The simulated channel already has the result, and a node asks for it within 75 minutes.
+ * Adds the channel operations that pay the released bills. The results of these operations agree with the
+ * columns of the bills. Bills of zero are settled without a payment. If a bill is being settled, its
+ * operation still waits for the channel's result. The simulated channel already has the result, and a node
+ * asks for this result within 75 minutes.
  */
 export async function seedPayouts(tx: Tx): Promise<void> {
   await sql`

@@ -13,12 +13,12 @@ export interface DemoSize {
   shops: number
   /** Number of whole days before today. */
   days: number
-  /** Exact number of payments and refunds. */
+  /** Exact number of trades: payments and refunds together. */
   trades: number
   seed: number
 }
 
-/** Demo business. Its trades are generated when they are read. */
+/** Demo business. The trades are generated only when they are read. */
 export interface DemoPlan {
   shops: readonly DemoShop[]
   /** First and last day of trading. */
@@ -26,7 +26,7 @@ export interface DemoPlan {
   lastDate: string
   trades(): Iterable<DemoTrade>
   settleDates: SettleDates
-  /** Random numbers for what users do with bills. */
+  /** Random numbers for the actions of users on bills. */
   billRandom: Random
 }
 

@@ -15,7 +15,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Creates a stream of random numbers (sfc32). It is independent of streams with other labels. */
+/** Creates a stream of random numbers (sfc32). The stream is independent of streams with other labels. */
 export function createRandom(seed: number, label: string): Random {
   let a = hashText(label)
   let b = seed | 0

@@ -33,8 +33,8 @@ const payments = (now: Date) => sql`
   where b.status = 'SETTLED'`
 
 /**
- * Pays the receivers of settled bills. The channel refused two of the latest payments: one of them waits for
- * a user, and the amount of the other one was returned to its shop today.
+ * Pays the receivers of settled bills. The channel refused two of the latest payments. One of these payments
+ * waits for a user. The amount of the other payment was returned to the shop today.
  */
 async function payDetails(tx: Tx, input: ReceiverPayments): Promise<void> {
   const settlements = JSON.stringify(settlementsOf(input))
@@ -138,8 +138,8 @@ async function finishOrders(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Pays the receivers of settled bills like the job `ledger.pay`, at the times at which the job would have
- * run.
+ * Pays the receivers of settled bills as the job `ledger.pay` does. The payment times are those at which the
+ * job would have run.
  */
 export async function seedReceiverPayments(tx: Tx, input: ReceiverPayments): Promise<void> {
   await payDetails(tx, input)

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const FEN_PER_YUAN = 100
 
-/** Refund of a payment. It is planned when the payment is generated, and becomes due later. */
+/** Refund of a payment. The refund is planned when the payment is generated, and becomes due later. */
 export interface PlannedRefund {
   /** Refunded payment. */
   payment: DemoTrade
@@ -33,7 +33,9 @@ export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | 
 export interface RefundQueue {
   readonly size: number
   add(refund: PlannedRefund): void
-  /** Removes and returns the first refund if it is due at `time`. If `now` is true, it need not be due. */
+  /**
+   * Removes and returns the first refund if it is due at `time`. If `now` is true, the refund needn't be due.
+   */
   removeDue(time: number, now: boolean): PlannedRefund | undefined
 }
 
@@ -70,6 +72,6 @@ export interface DemoTrade extends Payment {
   originTradeNo: string | null
   /** Sum of the refunds of a payment. */
   refundedFen: number
-  /** Null if no money moved. */
+  /** Settlement date; null if no money moved. */
   settleDate: string | null
 }

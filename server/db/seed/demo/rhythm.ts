@@ -8,7 +8,7 @@ const cumulated = HOURS.map((_, hour) => HOURS.slice(0, hour + 1).reduce((sum, w
 const total = cumulated.at(-1) ?? 1
 const at = (hour: number) => (hour < 0 ? 0 : (cumulated[hour] ?? total))
 
-/** Share of a day's payments before this second, from 0 to 1. */
+/** Share of a day's payments that are made before the given second, from 0 to 1. */
 export function shareUntil(secondOfDay: number): number {
   const hour = Math.floor(secondOfDay / SECONDS_PER_HOUR)
   const within = (secondOfDay % SECONDS_PER_HOUR) / SECONDS_PER_HOUR
@@ -16,7 +16,7 @@ export function shareUntil(secondOfDay: number): number {
 }
 
 /**
- * Second of the day until which this share of the day's payments is made. This is the inverse of
+ * Second of the day by which the given share of the day's payments is made. This function is the inverse of
  * `shareUntil`.
  */
 export function secondAt(share: number): number {

@@ -5,7 +5,7 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 /** Settlement dates of trades. Ages and creation times depend on the current time of the demo data. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
-  /** Creation time of the bills of that date: 2 a.m. on the date, but never in the future. */
+  /** Creation time of the bills of a settlement date: 2 a.m. on this date, but never in the future. */
   billedAt(settleDate: string): number
   /** Age of a settlement date: the number of later settlement dates of the channel that are due. */
   age(settleDate: string, channelCode: string): number

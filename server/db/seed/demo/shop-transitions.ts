@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Adds the transitions that led the demo shops to their statuses. Computes them from the columns of the
- * shops.
+ * Adds the transitions that led the demo shops to their statuses. Computes these transitions from the columns
+ * of the shops.
  */
 export async function seedShopTransitions(client: PoolClient): Promise<void> {
   await client.query(`

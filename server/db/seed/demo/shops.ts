@@ -6,10 +6,10 @@ import { childOrgCode } from '../system/departments.ts'
 import { seedId } from '../system/seed-id.ts'
 import type { Random } from './random.ts'
 
-/** Maximum number of shops: there are no department codes for more. */
+/** Maximum number of shops. For more shops, there are no department codes. */
 export const MAX_SHOPS = regions.length * 1000
 
-/** Demo shop. It has a department of its own, whose code is `orgCode`. */
+/** Demo shop. Each demo shop has its own department, with the code `orgCode`. */
 export interface DemoShop {
   id: string
   code: string

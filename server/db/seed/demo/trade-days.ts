@@ -10,7 +10,7 @@ export interface TradeDay {
   start: number
   /** Latest time of a trade: the end of the day, or the current time if the day is today. */
   end: number
-  /** Share of a full day's trades that are made until `end`. It is 1 for all days except today. */
+  /** Share of a full day's trades that are made until `end`. The share is 1 for all days except today. */
   share: number
   /** Number of trades. */
   trades: number
@@ -26,10 +26,7 @@ interface TradeDaysInput {
   random: Random
 }
 
-/**
- * Creates the last days up to today, oldest first. The numbers of their trades add up to the requested
- * number.
- */
+/** Creates the last days up to today, oldest first. The trades of all days add up to the requested number. */
 export function makeTradeDays({
   now,
   timeZone,

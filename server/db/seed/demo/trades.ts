@@ -14,7 +14,7 @@ import { secondAt } from './rhythm.ts'
 import type { DemoShop } from './shops.ts'
 import type { TradeDay } from './trade-days.ts'
 
-/** True if money moved: only such trades are settled. */
+/** True if money moved. Only such trades are settled. */
 export const isSettled = ({ status }: Pick<Payment, 'status'>) => status !== 'FAILED' && status !== 'CLOSED'
 
 interface TradesInput {
@@ -101,8 +101,8 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
 }
 
 /**
- * Generates all trades in time order, one at a time. A payment is marked as refunded exactly if its refund is
- * generated too.
+ * Generates all trades in time order, one at a time. A payment is marked as refunded if, and only if, its
+ * refund is generated too.
  */
 export function* makeTrades({
   days,

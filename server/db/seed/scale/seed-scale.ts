@@ -26,7 +26,7 @@ export interface ScaleSize {
   buttons: number
 }
 
-/** 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
+/** Default size: 100,000 users, 5,000 departments, 2,000 menus and 3,000 buttons. */
 export const SYSTEM_SCALE: ScaleSize = { users: 100_000, departs: 5_000, buttons: 3_000 }
 
 /** Numbers of seeded records. `head` is the user name of the user who heads a region. */
@@ -91,8 +91,8 @@ async function makeHeadRole(client: PoolClient): Promise<void> {
 }
 
 /**
- * Creates a large organisation and deletes an earlier one, in one transaction. The result is always the
- * same.
+ * Creates a large organisation and deletes an earlier one, in one transaction. Each run creates the same
+ * rows.
  */
 export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptions): Promise<ScaleTotals> {
   const { users, departs: departCount, buttons } = { ...SYSTEM_SCALE, ...size }

@@ -33,7 +33,7 @@ function departmentRow(department: SeedDepartment, index: number): Row {
   }
 }
 
-/** Adds missing departments. Their parents must exist or be in the list. */
+/** Adds missing departments. The parent of each department must exist or be in the list. */
 export async function seedDepartments(
   client: PoolClient,
   departments: readonly SeedDepartment[],

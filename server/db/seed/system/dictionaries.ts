@@ -27,7 +27,7 @@ async function translateDictionaries(client: PoolClient): Promise<void> {
   await addTranslations(
     client,
     { table: 'sys_dict', column: 'description' },
-    // Older versions stored the English name here.
+    // Older versions stored the English name as the description.
     dictionaries.map(({ code, name, about }) => ({ id: seedId('dict', code), text: about, once: name.en })),
   )
 }

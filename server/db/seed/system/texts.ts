@@ -6,8 +6,8 @@ import type { Row } from './insert.ts'
 export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
 
 /**
- * Values of the two columns of a text. The column itself contains the Chinese text, its `…_i18n` column the
- * texts of all languages.
+ * Values of the two columns of a text. The column itself contains the Chinese text. The column with the
+ * suffix `_i18n` contains the texts of all languages.
  */
 export const textColumns = (column: string, text: Titles): Row => ({
   [column]: text.zh,
@@ -22,7 +22,7 @@ export interface ShippedText {
   once?: string
 }
 
-/** Adds translations to rows of older versions. Texts that users edited stay. */
+/** Adds translations to rows of older versions. Texts that users edited stay unchanged. */
 export async function addTranslations(
   client: PoolClient,
   { table, column }: { table: string; column: string },
