@@ -49,7 +49,7 @@ async function show(
   const isLate = () => performance.now() > latest
   const isAwaited = (turn: number) =>
     turn < 5 || (turn < 30 && isWaiting()) || !(isThere(container.textContent ?? '') || isLate())
-  // Each iteration waits for a timer. Meanwhile, React renders the responses that have arrived.
+  // Each iteration waits 3 ms, in which React renders the responses that have arrived.
   for (let turn = 0; isAwaited(turn); turn += 1)
     await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 3)))
   const drawn = {

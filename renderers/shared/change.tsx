@@ -7,8 +7,8 @@ type Better = 'up' | 'down' | 'neither'
 interface ChangeProps {
   value: number
   /**
-   * Earlier value. If it is missing, the change is a dash. If it is zero, the change is a dash too, except
-   * for a rate.
+   * Earlier value. The change is shown as a dash if the earlier value is missing, or if it is zero and not a
+   * rate.
    */
   before: number | null | undefined
   better?: Better | undefined
@@ -45,7 +45,7 @@ function formatChange(perCent: number, isRate: boolean): string {
 }
 
 type Direction = 'same' | 'up' | 'down'
-/** A change below these limits would be rounded to zero, so it counts as no change. */
+/** Changes below these limits count as no change, because they would be shown as 0. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 

@@ -22,7 +22,7 @@ interface DetailListProps {
   items: readonly DetailItem[]
   /** Number of columns, from 1 to 4. Defaults to 3. A narrow screen has fewer columns. */
   columns?: number | undefined
-  /** Where the titles are. By default, they are above the values. */
+  /** Position of the titles, relative to the values. The default is `above`. */
   labels?: 'beside' | 'above' | undefined
 }
 

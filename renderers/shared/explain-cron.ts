@@ -1,7 +1,7 @@
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/zh_CN.js'
 
-/** Matches a description that contains only a time of day, without days. */
+/** Matches a description with a time of day and without days, such as `At 03:00`. */
 const DAILY = /^(?:At |在)(\d\d:\d\d(?::\d\d)?)$/
 
 /**

@@ -13,7 +13,7 @@ type Known<Definition> = Omit<Definition, 'Component'>
 type Load<Definition> = () => Promise<Definition>
 
 /**
- * Makes a field. Its component is loaded when such a field is first drawn. The other properties of its
+ * Makes a field whose component is loaded when the field is first drawn. The other properties of the field's
  * definition are available at once.
  */
 export const lazyField = <Props, Value>(
@@ -21,7 +21,7 @@ export const lazyField = <Props, Value>(
   load: Load<FieldDefinition<Props, Value>>,
 ): FieldDefinition<Props, Value> => ({
   ...known,
-  // Reserves the space, to avoid a layout shift.
+  // The placeholder has the size of an input, to avoid a layout shift.
   Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
 })
 

@@ -5,9 +5,7 @@ import { asText } from './as-text.ts'
 import { Anchor } from './row-detail.tsx'
 
 const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
-/**
- * Name of a parameter in an address. It may contain hyphens, because the parameters of tabs do: `tab-rows`.
- */
+/** Name of a parameter in an address. It may contain hyphens, as in the parameter of a tab: `tab-rows`. */
 const Parameter = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_-]{0,63}$' })
 
 /** Settings for the parameters that a link passes to its page: values of the row, and fixed values. */

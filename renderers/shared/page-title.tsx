@@ -11,8 +11,8 @@ export function PageTitle({ children }: { children: string }) {
 }
 
 /**
- * True if a page shows its own title. In an overlay, only an embedded page does, because the overlay already
- * shows the title of its page.
+ * True if a page shows its own title. A page in an overlay doesn't, unless it is embedded, because the
+ * overlay already shows the page's title.
  */
 export function useHasTitle(): boolean {
   const isEmbedded = useEmbeddedSettings() !== undefined

@@ -35,8 +35,8 @@ const STYLES = new Set([
 /** Pattern of an allowed style value: words, numbers and colors, but no URLs, variables or escapes. */
 const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
 /**
- * Colors that editors write by default. The sanitizer removes them, because the text would be unreadable in
- * one of the themes.
+ * Black and white, which HTML editors write by default. The sanitizer removes these colors, because each is
+ * unreadable in one of the themes.
  */
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i

@@ -24,7 +24,7 @@ export interface ActionView {
   isLocked: boolean
   /** Component path of the page that the action's first step opens. */
   opens: string | undefined
-  /** Runs the action. Shows an error to the user and never rejects. */
+  /** Runs the action. If it fails, shows the error to the user. Never rejects. */
   run: () => Promise<void>
   /** Set if the page names an unknown action, or if a rule of the action is invalid. */
   error: AppError | undefined

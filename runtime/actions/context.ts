@@ -12,9 +12,9 @@ import type { Registry } from '../registry/create-registry.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 
-/** Ends the chain without an error, for example when the user cancels. */
+/** Result of a step that ends the chain without an error, for example because the user cancelled. */
 export const STOP = Symbol('stop')
-/** A handler returns it if it has already run the steps after its own step. */
+/** Result of a handler that has already run the steps after its step. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
@@ -25,7 +25,10 @@ export interface ActionOrigin {
   action: string
 }
 
-/** Services for steps. Created for each run, and for each row of a `forEach`. */
+/**
+ * Data and functions for the steps of a run. Each run has its own context, and so has each row of a
+ * `forEach`.
+ */
 export interface ActionContext {
   origin: ActionOrigin
   record: DataRecord | undefined
@@ -64,7 +67,7 @@ export interface ActionContext {
 export interface StepRun {
   /** Location of the step in its page. */
   at: SchemaLocation
-  /** Runs the steps after this step. A handler that calls it returns DONE. */
+  /** Runs the steps after this step. A handler that has called `rest` returns DONE. */
   rest: () => Promise<Outcome>
   /** Runs the given steps, then calls `rest`. */
   runSteps: (

@@ -53,7 +53,7 @@ export const noFormOrSearch = defineError<object>(
   () => 'This page has no form and no search that setValues could fill in.',
 )
 
-/** The original error of a failed step, without the engine's wrapper. */
+/** Returns the original error of a failed step, which the engine has wrapped. */
 export function rootCauseOf(error: unknown): unknown {
   return isAppError(error, 'ACTION_FAILED') ? (error.cause ?? error) : error
 }
@@ -74,7 +74,7 @@ export function actionErrorText(error: unknown, text: Translate): string {
       place,
     })
   }
-  // The message of an error may be equal to one of its field messages.
+  // A set, because the message of an error may be equal to one of its field messages.
   return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 

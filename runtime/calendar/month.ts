@@ -27,7 +27,7 @@ export const emptyDaysBefore = (month: Month): number =>
 /** Localized names of the days of the week, starting with Monday. */
 export function weekdayNames(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  // The 1st of January 2024 was a Monday.
+  // The week of January 1, 2024, which was a Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
 }
 

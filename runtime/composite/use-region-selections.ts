@@ -13,8 +13,8 @@ export interface RegionSelection {
   /** Selects a row. Does nothing if the user chooses to keep the unsaved work of an open form. */
   select: (id: string) => void
   /**
-   * Stores the current data of the selected row. Pass `record` as undefined if the list doesn't show the row,
-   * and `isGone` as true if the row was in the list before the last reload.
+   * Reports the current data of the selected row, or undefined if the list doesn't show the row. `isGone` is
+   * true if the row was in the list before the last reload.
    */
   report: (record: DataRecord | undefined, isGone: boolean) => void
 }
@@ -61,7 +61,7 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
     (id: string) =>
       void write((next) => {
         for (const each of [id, ...links.dependentsOf(id)]) next.delete(each)
-        // The back button must not lead to a row that no longer exists.
+        // Replaces the history entry, so that the back button doesn't lead to a row that no longer exists.
       }, true),
     [links, write],
   )

@@ -1,7 +1,7 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** State of one dictionary. The object is replaced only when the state changes. */
+/** State of one dictionary. A change of the state creates a new object. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
@@ -16,8 +16,7 @@ export interface Dictionaries {
   /** Loads a dictionary that was not requested before. Doesn't retry a failed dictionary. */
   loadOnce: (code: string) => void
   /**
-   * Replaces all dictionaries. A dictionary that is missing in `all` becomes empty, unless it is a table
-   * dictionary.
+   * Replaces all dictionaries except table dictionaries. A dictionary that is missing in `all` becomes empty.
    */
   replace: (all: DictItems) => void
   /** Reloads table dictionaries, because the server sends their texts in the language of the request. */
@@ -69,7 +68,7 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 
   const request = (code: string) => {
-    // Each request has its own object, so that an outdated response is recognized and dropped.
+    // A new object for each request. A response is dropped if the state isn't this object any more.
     const pending = { ...LOADING }
     states.set(code, pending)
     http.call('dict.items', { code }).then(

@@ -15,7 +15,8 @@ export interface DashboardFilters {
 }
 
 /**
- * Converts a filter to an input of the search form. The operator only decides whether the value is a list.
+ * Converts a filter to an input of the search form. The input needs an operator, which only decides whether
+ * the value is a list.
  */
 const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => ({
   ...filter,

@@ -25,7 +25,7 @@ export interface FormPart {
   /** JSON Pointer of `nodes` in the page. */
   pointer: string
   rules?: readonly FormRule[] | undefined
-  /** Condition for the part. If it isn't met, the part is neither checked nor sent. */
+  /** Condition under which the part is checked and sent. */
   when?: When | undefined
 }
 
@@ -57,7 +57,7 @@ export interface Overrides {
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of the value, such as `address.city`. For a custom component, its id. */
+  /** Path of the input's value, such as `address.city`. A custom component has its id instead. */
   key: string
   /** Localized label of the input. */
   title: Computed<string>
@@ -70,7 +70,7 @@ interface LeafBase extends NodeBase {
   problems: Computed<readonly string[]>
   /** Checks the value now and after each change of its dependencies. */
   check: () => void
-  /** Removes all errors of the input. The next check shows them again. */
+  /** Removes all errors of the input until the next check. */
   resetCheck: () => void
   /** Removes the server errors, because the value has changed. */
   clearServerErrors: () => void
@@ -82,16 +82,13 @@ interface LeafBase extends NodeBase {
 
 /** Values of an input that are still pending, such as uploads. */
 export interface AsyncValues {
-  /**
-   * Adds a pending value. When it arrives, the function it resolves to computes the new value from the
-   * current one.
-   */
+  /** Adds a pending value. `work` resolves to a function that computes the new value from the current one. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
   /**
    * Resolves when all pending values have arrived or failed. Undefined if no value is pending. Never rejects.
    */
   settled: () => Promise<unknown> | undefined
-  /** Failed uploads. The input is invalid until the user has dismissed each of them. */
+  /** Failed uploads. The input stays invalid until the user has dismissed all of them. */
   failed: Ref<readonly FailedUpload[]>
 }
 
@@ -115,16 +112,16 @@ export interface FieldState extends LeafBase, AsyncValues {
 }
 
 /**
- * The state of a sub-table. The key of a nested sub-table contains the index of its row, as in
- * `lines.0.splits`.
+ * The state of a sub-table. The key of a nested sub-table contains the index of the row that contains it, as
+ * in `lines.0.splits`.
  */
 export interface ArrayState extends LeafBase, ArrayRows<ArrayState> {
   kind: 'array'
   spec: FormArray
-  /** The row that contains the sub-table. Undefined unless the sub-table is nested. */
+  /** The row that contains a nested sub-table. Undefined for other sub-tables. */
   within: { array: ArrayState; row: string } | undefined
   isEditable: Computed<boolean>
-  /** Replaces the rows. Rows that already exist keep their keys. */
+  /** Replaces the rows. A row that is already in the sub-table keeps its key. */
   putRows: (rows: readonly Row[]) => void
 }
 
@@ -179,7 +176,7 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** True after the first check of the part. From then on, its form rules show errors. */
+  /** True after the first check of the part. The errors of its form rules are shown from then on. */
   isChecked: Ref<boolean>
 }
 
@@ -199,15 +196,15 @@ export interface Slot {
   key: string
   path: readonly string[]
   stored: Ref<unknown>
-  /** True after a value was loaded or typed. Until then, the default applies. */
+  /** True after a value was loaded or typed. While false, the default value applies. */
   isSet: Ref<boolean>
   leaves: LeafState[]
-  /** The loaded value. A value that differs from it has changed. */
+  /** The loaded value. Any other value counts as changed. */
   base: unknown
   isBaseSet: boolean
 }
 
-/** A request to reveal and focus an input. Each request has its own `id`. */
+/** A request to reveal and focus an input. `id` distinguishes repeated requests for the same input. */
 export interface FocusRequest {
   leaf: LeafState
   /** Row and column of a cell, if the request is for a cell of a sub-table. */

@@ -30,7 +30,7 @@ interface UseFormSubmitOptions {
   submit: Submit
   /** Name of the field with the record's version. A save fails with a conflict if the version has changed. */
   versionField?: string | undefined
-  /** Loads the record in its current state. */
+  /** Loads the current record from the server. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
   /** Called after saving and before the page is left. */
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
@@ -66,13 +66,13 @@ export interface FormSubmit {
 /** Id of the primary submit in headers and idempotency keys. */
 export const PRIMARY_SUBMIT = 'submit'
 
-/** Thrown if the user declines the confirmation. No error is shown then. */
+/** Thrown if the user declines the confirmation. It is never shown as an error. */
 const NOT_CONFIRMED = new Error('declined')
 
 /** True for the array of errors with which Formily rejects. The fields already show these errors. */
 const isCheckFailure = (error: unknown) => Array.isArray(error)
 
-/** Submits a form as its page defines. Double clicks, lost responses and conflicts do no harm. */
+/** Submits a form as its page defines. Handles double clicks, lost responses and conflicts. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
   const [running, setRunning] = useState<string>()
@@ -125,7 +125,9 @@ interface SubmitResult {
   result: unknown
 }
 
-/** In the tree of the page that opened this form, expands the row below which the form has added a row. */
+/**
+ * Expands a row in the tree of the page that opened this form: the row below which the form has added a row.
+ */
 function expandInOpener(
   opener: PageSession | undefined,
   { then }: Submit,

@@ -33,7 +33,7 @@ interface UseSmallFormOptions {
   pointer: string
   /** Pass a stable array, because a new array creates a new form. */
   fields: SmallFormFields
-  /** Initial values. When they change, they replace the current values. */
+  /** Initial values. New initial values replace the current values. */
   values?: FormValues
 }
 

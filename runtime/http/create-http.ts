@@ -7,7 +7,7 @@ import { createUploadFetch } from './upload-fetch.ts'
 
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
-/** Path of dictionary items. These calls have no timestamp, because browsers cache their responses by URL. */
+/** Path of dictionary items. Its URLs have no timestamp, so that browsers can cache the responses. */
 const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 
 /**
@@ -32,8 +32,8 @@ interface HttpSettings {
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
   /**
-   * Shows a failed call to the user, in the form that section 8 of the specification defines. Not called if
-   * the same problem is already on screen.
+   * Shows a failed call to the user, as section 8 of the specification defines. It isn't called while the
+   * same problem is on screen.
    */
   onProblem: (problem: HttpProblem) => void
 }
@@ -41,13 +41,13 @@ interface HttpSettings {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** True for a call in the background. Of its errors, only the end of the session is reported. */
+  /** True for a call in the background. Its only error that is reported is the end of the session. */
   isQuiet?: boolean
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
-   * Receives the ETag of the response. A later call can send the ETag as `If-None-Match`. The result of that
-   * call is undefined if nothing has changed.
+   * Receives the ETag of the response. A later call can send the ETag as `If-None-Match`, and then results in
+   * undefined if nothing has changed.
    */
   onTag?: (tag: string) => void
 }
@@ -95,7 +95,7 @@ interface ReadOptions {
 }
 
 /**
- * Creates the HTTP client. It is a ky instance that implements the headers, envelope and errors of the
+ * Creates the HTTP client, which is based on ky and implements the headers, envelope and errors of the
  * JeecgBoot contract.
  */
 export function createHttp({ contracts, base, token, locale, onProblem }: HttpSettings): HttpClient {

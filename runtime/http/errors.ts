@@ -4,7 +4,7 @@ import { localize, type Message } from '../i18n/message.ts'
 
 /** Details of a failed call. `fields` contains messages by field name. */
 interface HttpFailure {
-  /** HTTP status. For a 200 response, the status in its body. 0 if there was no response. */
+  /** HTTP status, or for a failed 200 response the status in its body. 0 if there was no response. */
   status: number
   /** Code in the response envelope. Undefined if there is no envelope. */
   businessCode?: number | string | undefined
@@ -16,9 +16,9 @@ interface HttpFailure {
   notified: boolean
 }
 
-/** Code of a call that got no response. A write may or may not have been executed. */
+/** Code of a call that got no response. Whether the server has executed a write is unknown. */
 export const NETWORK_AWAY = 'HTTP_NETWORK'
-/** Code of a call that got no response in time. A write may or may not have been executed. */
+/** Code of a call that got no response in time. Whether the server has executed a write is unknown. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
 interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {
@@ -43,7 +43,7 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)
 }
 
-/** The message of an error. Messages of the server are verbatim. */
+/** Returns the message of an error. Messages of the server are marked as verbatim. */
 export function errorMessage(error: unknown): Message {
   if (!(error instanceof Error)) return String(error)
   const { message } = error

@@ -15,7 +15,9 @@ import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 /** The selected node, and its row. */
 export interface SelectedNode {
   pointer: string
-  /** Key of the row. Undefined for a node outside a row; for a list, the first row is then the example. */
+  /**
+   * Key of the row. Undefined for a node outside a row. In a list, the first row then serves as an example.
+   */
   row?: string | undefined
   isDrawn: boolean
   shown?: string | undefined
@@ -97,8 +99,8 @@ interface ResponseTools {
 }
 
 /**
- * The latest response of this operation that a component shows and that was requested with the page's
- * arguments. A response with the selected row is preferred.
+ * Returns the latest response of this operation with the page's arguments. Only responses on screen count,
+ * and a response with the selected row takes precedence.
  */
 function cachedResponseOf(
   name: string,

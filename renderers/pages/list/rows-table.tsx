@@ -88,9 +88,9 @@ export interface RowsTableProps {
   /** Shown if there are no rows. */
   empty: ReactNode
   onSort: OnSort
-  /** Role and label of the table. The role `treegrid` is for a tree. */
+  /** ARIA attributes of the table element. A tree has the role `treegrid`. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
-  /** Returns the HTML attributes of a row that is drawn. */
+  /** Returns the HTML attributes of a row. It is called for each row that is drawn. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
   /** Component for the body of the table, if the table is virtual. */
   body?: NonNullable<TableProps<DataRecord>['components']>['body']

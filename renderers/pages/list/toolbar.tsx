@@ -43,7 +43,7 @@ const ViewSwitch = lazyView(
 /** Number of rows in a tree. The code is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** Import and export. The code is loaded only if the user may import or export. */
+/** Buttons for import and export. Their code is loaded only if the user may import or export. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
@@ -113,7 +113,7 @@ const densities: readonly { key: Density; label: string }[] = [
   { key: 'small', label: 'Compact' },
 ]
 
-/** Returns the focus to the button when its dropdown closes, which antd's dropdown doesn't do. */
+/** When a dropdown closes, moves the focus back to its button. antd's dropdown doesn't do this. */
 function useRestoreFocus() {
   const button = useRef<HTMLButtonElement>(null)
   const restoreFocus = (isOpen: boolean) => {

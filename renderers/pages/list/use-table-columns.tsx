@@ -37,8 +37,8 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Memoized without the column of actions. Actions change with each click, which must not render the other
-  // cells again.
+  // The column of actions is not part of this memo. Actions change with each click, and the other cells must
+  // not render again then.
   const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({

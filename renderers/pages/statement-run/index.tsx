@@ -168,8 +168,8 @@ type ParamValues = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
- * Returns a function that runs a statement with the values of its form. Before a statement that changes data,
- * it asks for confirmation. It sends such a statement with an idempotency key.
+ * Returns a function that runs a statement with the values of its form. If the statement changes data, the
+ * function asks for confirmation and sends an idempotency key.
  */
 function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const { http, notify } = useRuntime()

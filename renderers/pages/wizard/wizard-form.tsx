@@ -32,10 +32,7 @@ interface WizardFormProps {
   /** True after the form was submitted. Then the user can only start a new form. */
   isSent: boolean
   opening: DraftOpening
-  /**
-   * True if the first heading gets the focus. This is the case after the user has chosen a draft or a new
-   * form.
-   */
+  /** True if the first heading gets the focus: after the user has chosen a draft or a new form. */
   isFocused: boolean
 }
 
@@ -155,7 +152,10 @@ interface StepHeadingProps {
   isFocused: boolean
 }
 
-/** Title of the step. It gets the focus when the step changes, unless the form wants to focus an input. */
+/**
+ * Title of the step. It gets the focus when the step changes, unless the form requests the focus for an
+ * input.
+ */
 function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
   const { current, engine } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

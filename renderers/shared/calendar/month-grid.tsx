@@ -6,7 +6,7 @@ import css from './calendar.module.css'
 export interface GridDay {
   /** Day as `YYYY-MM-DD`. */
   day: string
-  /** True for a day off. Its background differs from that of other days. */
+  /** True for a day off, which has another background. */
   isFree?: boolean
   /** True for a day that isn't shown on a phone. */
   isQuiet?: boolean

@@ -22,8 +22,8 @@ interface ChartFrameProps {
 }
 
 /**
- * Frame of a chart. It shows the title, and a menu that shows the numbers as a table, and saves the numbers
- * or the picture.
+ * Frame of a chart with its title and a menu. The menu shows the numbers as a table, or saves the numbers or
+ * the picture.
  */
 export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
   const t = useText()

@@ -46,7 +46,7 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   )
 }
 
-/** Gives access to a chart that has been drawn. */
+/** Methods of a chart that has been drawn. */
 interface Drawing {
   /** Returns the picture as SVG, and its size in px. Returns undefined before the chart is drawn. */
   picture: () => { svg: string; width: number; height: number } | undefined

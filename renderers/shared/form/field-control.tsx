@@ -86,7 +86,7 @@ const ignore = () => undefined
 let shared: Field | undefined
 
 /**
- * Returns a Formily field in read-only mode. Values that have no field of their own share it. With it,
+ * Returns the Formily field in read-only mode that all values without a field share. With this field,
  * components that are connected to Formily show their read-only view.
  */
 function readPrettyField(): Field {

@@ -7,7 +7,7 @@ import { useFindInPage } from './use-find-in-page.ts'
 
 /** Estimated height of a row of inputs in px. It determines the height of placeholders. */
 const ROW_PX = 88
-/** A section is drawn if its distance from the viewport is at most this. */
+/** Maximum distance from the viewport at which a section is drawn. */
 const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {
@@ -32,8 +32,8 @@ export function LazySection({ section, columns, isDrawn: isFirst, children }: La
   const placeholder = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isRequested || needsAll
   if (isRequested && !isEmpty && !isNear) setNear(true)
-  // When the nodes of a section are hidden and appear again, the section starts as a placeholder. One
-  // condition can show fifty fields, but only those in view need to be drawn.
+  // A section whose nodes are all hidden becomes a placeholder again. A condition may later show fifty fields
+  // at once, and only those in view need to be drawn.
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn

@@ -59,8 +59,8 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
 }
 
 /**
- * Saves the draft. Returns false if leaving the page would still lose entries, such as a password, which a
- * draft never contains.
+ * Saves the draft. Returns false if leaving the page would still lose entries, such as a password: drafts
+ * never contain passwords.
  */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

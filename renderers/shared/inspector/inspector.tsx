@@ -19,7 +19,10 @@ interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
-  /** The node that the user selected last. Undefined if only the topmost page is explained. */
+  /**
+   * The node that the user selected last. Undefined before the first selection: then the topmost page is
+   * explained.
+   */
   pointed: ScreenNode | undefined
   choose: (pointed: ScreenNode) => void
   /** Lets the user select a node on screen with a click, without a modifier key. */
@@ -91,7 +94,7 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
   )
 }
 
-/** Shows the estimated and the measured time of the first draw of the page. */
+/** Shows how long the page's first render took, beside the estimate. */
 function DrawCost({ page }: { page: InspectedPage }) {
   const t = useText()
   const { estimate, budget, measured } = pageCostOf(page)

@@ -4,8 +4,8 @@ import type { Option } from '#schemas'
 export type Choice = Option['value']
 
 /**
- * Returns a key for the value of an option. antd's selects need it, because they don't accept booleans and
- * confuse "1" with 1. Returns undefined if there is no value.
+ * Returns a key for the value of an option. antd's selects need keys, because they don't accept booleans and
+ * confuse "1" with 1. Returns undefined for an empty value.
  */
 export function keyOf(value: unknown): string | undefined {
   const isValue =

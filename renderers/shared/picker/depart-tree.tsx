@@ -13,7 +13,7 @@ interface DepartTreeProps {
   onChoose: (depart: PickerDepart) => void
   /** True if the user can select several departments. The tree then has checkboxes. */
   multiple?: boolean
-  /** Height in px. If it is set, the tree has no border, because it is inside a card. */
+  /** Height in px. Set for a tree in a card. Such a tree has no border. */
   height?: number
 }
 

@@ -18,8 +18,8 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
 }
 
 /**
- * True inside a sheet. An embedded page doesn't need its own sheet, because it is printed with the sheet of
- * its outer page.
+ * True inside a print sheet. An embedded page adds no second sheet, because it is printed on the sheet of its
+ * outer page.
  */
 const SheetContext = createContext(false)
 

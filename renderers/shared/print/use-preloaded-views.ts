@@ -3,8 +3,8 @@ import { useRuntime } from '#runtime'
 import { preload } from '../lazy-view.tsx'
 
 /**
- * Preloads the read-only views of fields when the browser is idle. In print, they replace the inputs. They
- * must be loaded before, because the print command of the browser doesn't wait for code.
+ * Preloads the read-only views of fields when the browser is idle. In print, these views replace the inputs.
+ * The browser's print command doesn't wait for code, so the views must be loaded before.
  */
 export function usePreloadedViews(components: readonly (string | undefined)[]): void {
   const { fields } = useRuntime().registry

@@ -22,7 +22,7 @@ export function rowsOf({ node, record }: SubListProps): DataRecord[] {
 }
 
 /**
- * Shows the rows that a field of the record contains as a table. The table has totals if the page defines
+ * Shows rows as a table. The rows are in a field of the record. The table has totals if the page defines
  * them.
  */
 export function SubTable(props: SubListProps) {

@@ -34,7 +34,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children
         disabled={isOff}
         showUploadList={false}
         hasControlInside
-        // Only the button opens the file dialog. If the whole area did, antd would move the focus from the
+        // Only the button opens the file dialog. With a clickable area, antd would move the focus from the
         // button to the area.
         openFileDialogOnClick={false}
         beforeUpload={(file, files) => {

@@ -9,8 +9,8 @@ import { actionErrorText } from '../errors.ts'
 const CONCURRENCY = 3
 
 /**
- * One row with its own results and idempotency keys. Both are stored until the row succeeds, so that a retry
- * executes nothing twice.
+ * One row, and a context with the results and idempotency keys of this row. The context is kept until the row
+ * succeeds, so that a retry executes nothing twice.
  */
 export interface RowRun {
   row: ProgressRow
@@ -66,8 +66,8 @@ const groupsOf = (runs: readonly RowRun[], size: number): RowRun[][] =>
   )
 
 /**
- * Runs the waiting rows and shows their progress. Until the user closes the dialog, failed rows can be
- * retried.
+ * Runs the waiting rows and shows their progress in a dialog. The user can retry failed rows until the dialog
+ * is closed.
  */
 export async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
   let isCancelled = false

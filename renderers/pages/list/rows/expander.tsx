@@ -12,7 +12,7 @@ export const ExpandedRow = lazyView(
   <div className={css.waiting} />,
 )
 
-/** A field name that no record has. Otherwise antd would draw records with a field `children` as a tree. */
+/** A field name that no record has. By default, antd draws records with a field `children` as a tree. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 

@@ -28,7 +28,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
   )
 }
 
-/** Expand button of a row that has children. Another row has an empty space of the same size. */
+/** Expand button of a row that has children. For a row without children, an empty space of the same size. */
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)

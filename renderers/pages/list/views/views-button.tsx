@@ -128,7 +128,7 @@ const nameField = (title: string, name: string): InputField => ({
   ...(name !== '' && { default: name }),
 })
 
-/** Menu keys with this prefix are views. Other keys are actions. */
+/** Prefix of the menu keys of views. Keys without it belong to actions. */
 const VIEW = 'view:'
 
 /** Returns the menu of views and of actions for the current view. */

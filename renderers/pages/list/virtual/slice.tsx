@@ -6,13 +6,13 @@ const OVERSCAN = 6
 /** Size of the scroll container in px that is assumed until the container is measured. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** The rows of a virtual list that are drawn, and the height of the rows that are not drawn. */
+/** Which rows of a virtual list are drawn, and how high the other rows are. */
 export interface Slice {
   /** Index of the first row that is drawn. */
   from: number
-  /** Index after the last row that is drawn. */
+  /** Index of the last row that is drawn, plus 1. */
   to: number
-  /** Height in px of the rows before those that are drawn. `after` is the height of the rows after them. */
+  /** Total height in px of the rows before `from`. `after` is the total height of the rows from `to` on. */
   before: number
   after: number
   /** Reports the measured height of a row, in px. */
@@ -29,7 +29,7 @@ interface SliceProps {
   children: (slice: Slice) => ReactNode
 }
 
-/** A virtual list. It finds the element that scrolls: a container such as a drawer, or the window. */
+/** Virtual list that scrolls with its nearest scroll container, such as a drawer, or with the window. */
 export function VirtualSlice(props: SliceProps) {
   const { container } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
@@ -64,7 +64,7 @@ const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => 
   estimateSize: () => estimate,
   overscan: OVERSCAN,
   initialRect: INITIAL_SIZE,
-  // Rows are drawn in the next frame. Until then, the additional rows fill the gap.
+  // After a scroll, new rows are drawn in the next frame. Until then, the additional rows fill the gap.
   useFlushSync: false,
 })
 
@@ -86,10 +86,7 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
   }
 }
 
-/**
- * Returns the distance of the first row from the start of the scroll container, in px. It is measured on each
- * render.
- */
+/** Measures the distance in px from the start of the scroll container to the first row, after each render. */
 function useMargin(container: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {

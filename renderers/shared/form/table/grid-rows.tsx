@@ -15,9 +15,7 @@ interface GridRowsProps extends RowsDrawing {
   measure: (element: HTMLElement | null) => void
 }
 
-/**
- * The rows of a virtual table that are drawn. A row that has nested sub-tables is in a table body of its own.
- */
+/** The rows of a virtual table that are drawn. Each row with nested sub-tables has a separate `tbody`. */
 export const GridRows = observer(({ items, before, after, measure, ...drawing }: GridRowsProps) => {
   const { array } = drawing
   const all = array.rows()
