@@ -25,20 +25,20 @@ export interface Verdict {
 /** A permission that the node or one of its ancestors requires. */
 export interface Requirement {
   code: string
-  /** What the permission is needed for: to see the node, to use it, or to change it. */
+  /** Purpose of the permission: to see, use or change the node. */
   purpose: string
   isHeld: boolean
-  /** Where the permission comes from, or a note that the user doesn't have it. */
+  /** Source of the permission, or a note that the user doesn't have it. */
   source: string
 }
 
-/** A value that a rule has read. Dots replace a value that the user may not see. */
+/** A value that a rule has read. A value that the user may not see is shown as dots. */
 export interface ReadValue {
   path: string
   value: string
 }
 
-/** One line of a rule. Lines with a greater depth are conditions of the line above them. */
+/** One line of a rule. A line with a greater `depth` is a condition of the line above it. */
 export interface RuleLine {
   text: string
   depth: number
@@ -103,8 +103,8 @@ export interface ExplainInput {
   /** JSON Pointer of the node. */
   pointer: string
   /**
-   * Scope of expressions at this node: user, params and page, and if present also record, row, values,
-   * selection and data.
+   * Scope of expressions at this node. It always contains user, params and page. Depending on the node, it
+   * also contains record, row, values, selection and data.
    */
   scope: Scope
   access: AccessRights
@@ -120,7 +120,7 @@ export interface ExplainInput {
   shown?: string | undefined
 }
 
-/** An evaluated rule. The verdicts about its node are derived from it. */
+/** A rule with its result. The statements about its node are derived from it. */
 export interface EvaluatedRule extends RuleResult {
   key: string
   /** Title of the ancestor that has the rule. Undefined for a rule of the node itself. */

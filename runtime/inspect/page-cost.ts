@@ -18,7 +18,7 @@ function estimateOf(page: InspectedPage['open']['page']): number | undefined {
   try {
     return estimateCost(page).ms
   } catch {
-    // A malformed page shows its own error.
+    // No estimate for a malformed page, which shows an error instead.
     return undefined
   }
 }

@@ -61,7 +61,8 @@ export function writeSettings(key: string, value: SavedSettings): void {
     if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify({ value, expire: null }))
   } catch {
-    // Some private windows disable storage. The settings then apply until the page closes.
+    // If the browser's storage is disabled, as in some private windows, the settings apply until the page
+    // closes.
   }
 }
 
@@ -69,7 +70,7 @@ export function writeSettings(key: string, value: SavedSettings): void {
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
 /**
- * Columns in the user's order. A column without a saved position keeps the position that it has in the page.
+ * Returns the columns in the user's order. Without a saved position, a column keeps its position in the page.
  */
 export function arrangeColumns(
   columns: readonly ListColumn[],

@@ -12,7 +12,7 @@ interface SuperRule {
 
 type Part = { bare: Record<string, string> } | { rule: SuperRule }
 
-/** Operators that need no value. Their input is a switch. */
+/** Operators without a value. The input of a search field with such an operator is a switch. */
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
 /**
@@ -21,8 +21,8 @@ const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values use short forms,
- * other values are sent in `superQueryParams`.
+ * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values have a parameter
+ * of their own. Other values are sent in `superQueryParams`.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}
@@ -66,8 +66,8 @@ function rangeOf(field: string, value: SearchValue): Record<string, string> {
 }
 
 /**
- * True if every server takes the text literally. Such a text has no comma, wildcard or leading operator, and
- * isn't `null`.
+ * True if each server takes the text literally, because it contains no comma, wildcard or leading operator
+ * and isn't `null`.
  */
 function isPlain(text: string): boolean {
   return (

@@ -17,7 +17,7 @@ interface SelectAllParts {
 }
 
 /**
- * Selects all rows of the search. Undefined unless all rows on screen are selected and the search has more
+ * Selects all rows of the search. Available only if all rows on screen are selected and the search has more
  * rows.
  */
 export function useSelectAll(

@@ -33,7 +33,7 @@ export interface MonthRows {
 
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** Loads the rows of the search whose `field` lies in the month. The field is a date or a time. */
+/** Loads the rows of the current search in which `field`, a date or a time, lies in the month. */
 export function useMonthRows(page: ListPage, field: string, month: Month): MonthRows {
   const { http } = useRuntime()
   const range = useMemo(() => {

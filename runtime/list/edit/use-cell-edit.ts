@@ -26,7 +26,7 @@ export interface CellEditing {
   /** Identifies the cell within its page. */
   key: string
   edit: CellEdit
-  /** Undefined unless the cell is being edited. */
+  /** State of the edit. Undefined while the cell is not being edited. */
   state: CellEditState | undefined
   /** The row to draw. During a save, it already contains the new value. */
   shown: DataRecord
@@ -34,8 +34,7 @@ export interface CellEditing {
   /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
   /**
-   * Saves the typed value. If the value is invalid, returns false, and the cell stays open and shows the
-   * error.
+   * Saves the typed value. For an invalid value, returns false. The cell then stays open and shows the error.
    */
   save: () => boolean
   cancel: () => void

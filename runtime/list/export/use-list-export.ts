@@ -40,10 +40,13 @@ export interface ListExportState {
   /** Downloads the file. Resolves to true if the file was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
-  /** True if the list has so many rows that the server must create the file in the background. */
+  /**
+   * True if the server must create the file in the background, because the list has too many rows for a
+   * download.
+   */
   isLong: boolean
   isRequesting: boolean
-  /** Starts a background export. Resolves to true if the server accepted it. */
+  /** Starts a background export. Resolves to true if the server has accepted the export. */
   startInBackground: (choice: ExportChoice) => Promise<boolean>
 }
 

@@ -28,16 +28,16 @@ export interface ListImportState {
   retryAbout: () => void
   phase: ImportPhase
   problem: Message | undefined
-  /** Outcome of a step that ended neither with a result nor with an error. */
+  /** Outcome of a step without a result and without an error. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
   /** Downloads a file with all errors of the checked file. */
   saveProblems: () => void
   check: (file: File) => void
-  /** Imports the valid rows. With `again`, also accepts a file that was imported before. */
+  /** Imports the valid rows. With `again`, the server also accepts a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Stops the running step. The server may nevertheless complete a write, and `phase` then shows this. */
+  /** Stops the running step. If the server completes the write nevertheless, `phase` shows this. */
   stop: () => void
   /** Lets the user choose another file. */
   restart: () => void
@@ -65,8 +65,8 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   /**
-   * Runs a step in the phase `during`. If the step fails or is stopped, returns to the phase `before`, unless
-   * the server has completed the write.
+   * Runs a step in the phase `during`. If the step fails or is stopped, goes back to the phase `before`. If
+   * the server has completed the write, goes on to the next phase.
    */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
@@ -105,7 +105,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   const write = (op: string, args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
-    // A repeated step of the same file has the same key, so the server executes it once.
+    // The key depends only on the operation and the file, so the server executes a repeated step only once.
     http.call<{ id: string; rows: number }>(op, args, {
       signal,
       headers: { 'Idempotency-Key': `${op}-${Object.values(args).join('-')}` },
@@ -164,7 +164,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 }
 
-/** True if the server may have completed the request: there was no response, or the server had an error. */
+/** True if the server may have completed the request, because it sent no response or a status from 500 on. */
 function isOutcomeUnknown(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status >= 500)
@@ -177,8 +177,8 @@ function batchIdOf(phase: ImportPhase): string | undefined {
 }
 
 /**
- * Phase after a lost response, derived from the status of the batch. `outcome` is set only if the step has
- * not completed.
+ * Derives the phase after a lost response from the status of the batch. `outcome` is undefined if the server
+ * has completed the step.
  */
 function phaseAfterStatus(
   before: ImportPhase,

@@ -1,8 +1,8 @@
 import type { Page } from '#schemas'
 
 /**
- * Name of the cell that draws a link. Pickers don't use it, because a link would leave the page on which the
- * picker was opened.
+ * Name of the cell that draws a link. A picking list doesn't draw links, because a click would leave the page
+ * on which the picker was opened.
  */
 const LEADS_AWAY = 'Link'
 

@@ -14,8 +14,8 @@ export interface QuickChoice {
 }
 
 /**
- * The tabs of a list for the current search. A tab sets all fields that any quick filter uses, and keeps the
- * values of the other search fields.
+ * Returns the tabs of a list for the current search. Each tab sets all search fields that occur in quick
+ * filters, and keeps the values of the other search fields.
  */
 export function quickChoices(
   quick: readonly QuickFilter[],

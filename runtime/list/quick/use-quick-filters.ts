@@ -12,7 +12,7 @@ export interface QuickTab {
   id: string
   /** Localized title. */
   title: string
-  /** Undefined if the tab shows no number of rows, or if that number couldn't be loaded. */
+  /** Number of rows. Undefined if the tab shows no number, or if the number couldn't be loaded. */
   count: TabCount | 'loading' | undefined
 }
 
@@ -52,13 +52,13 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** True if the tab shows its number of rows. The tab of all rows does if any other tab does. */
+/** True if the tab shows its number of rows. The first tab, with all rows, shows it if another tab does. */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
 /**
- * The number of rows on screen, so that the selected tab shows the same number. Undefined while rows load,
- * and in a calendar or board, which load other rows.
+ * Total of the list on screen, which the selected tab shows too. Undefined while rows load, and in a calendar
+ * or board, which load other rows.
  */
 const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
   !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A row that was added to a tree. */
 export interface AddedRow {
   parentKey: string
-  /** Key of the added row. Undefined if the response lacks it. */
+  /** Key of the added row. Undefined if the response doesn't contain the key. */
   key: string | undefined
 }
 
@@ -14,11 +14,11 @@ export interface OpenRows {
   toggle: (key: string) => void
   /** Expands the parent of an added row, so that the added row is visible. */
   revealAdded: (row: AddedRow) => void
-  /** Key of a row to scroll into view once it is drawn. */
+  /** Returns the key of the row to scroll into view when it is drawn. */
   keyToReveal: () => string | undefined
   /**
-   * Clears `keyToReveal` once the row is visible or the key isn't needed any more. Expanding or collapsing a
-   * row also clears it.
+   * Clears `keyToReveal`, after the row has become visible or the scrolling was abandoned. Expanding or
+   * collapsing a row also clears it.
    */
   clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void

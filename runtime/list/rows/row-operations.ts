@@ -19,8 +19,8 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /**
- * Operations to reload together with the rows. For a list, these load the content of expanded rows and the
- * totals; for a composite page, the selected rows of its regions.
+ * Operations to reload together with the rows. In a list, they load the content of expanded rows and the
+ * totals. In a composite page, they load the selected rows of the regions.
  */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])
