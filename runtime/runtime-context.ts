@@ -42,13 +42,13 @@ export interface Runtime {
   /** Waits until the page is drawn for paper, then opens the print dialog. Defaults to `window.print`. */
   print?: (() => Promise<void>) | undefined
   translate: Translate
-  /** Registers forms with unsaved changes. Without it, they are not registered. */
+  /** Registers forms with unsaved changes. Without it, the user isn't asked before changes are lost. */
   unsaved?: UnsavedPort | undefined
-  /** Pages on screen, for the inspector. Undefined for users who may not open it. */
+  /** Pages on screen, for the inspector. Undefined for users without the permission for the inspector. */
   inspection?: Inspection | undefined
   /** IANA time zone of the business, such as `Asia/Shanghai`. The default is the browser's time zone. */
   businessTz?: string | undefined
-  /** Base path of the API, for links only. Calls use `http`. */
+  /** Base path of the API, only for links. Calls of operations use `http`. */
   apiBase?: string | undefined
   /** Language of the screen, for example `en-US`. */
   locale: string

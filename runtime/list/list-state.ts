@@ -104,7 +104,7 @@ export interface ListSearch {
   values: SearchValues
   /** Ids of the search fields whose values differ from the page's defaults. */
   changed: ReadonlySet<string>
-  /** Required search fields without a value. Rows are loaded only if there are none. */
+  /** Required search fields without a value. No rows are loaded while there are any. */
   missing: readonly SearchField[]
   /** Searches with these values and shows the first page. Unchanged values reload the rows. */
   apply: (values: SearchValues) => void

@@ -54,7 +54,7 @@ export function useSelectAll(
         records,
       )
     } catch {
-      // The HTTP client has shown the error. The selection stays as it is.
+      // The selection stays unchanged. The HTTP client has already shown the error.
     } finally {
       if (running.current === run) cancel()
     }

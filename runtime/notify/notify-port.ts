@@ -15,7 +15,7 @@ export interface ProgressView {
   finished: boolean
   /** Stops the bulk action before its next row. */
   cancel: () => void
-  /** Runs the failed rows again. Undefined unless the run has ended and rows have failed. */
+  /** Runs the failed rows again. Undefined during the run, and if no rows have failed. */
   retry?: () => void
 }
 
@@ -27,8 +27,8 @@ export interface ShownValues {
     title: string
     value: string
     /**
-     * True if the user can't see the value again. If the user hasn't copied it, the dialog then asks before
-     * it closes.
+     * True if the value is shown only once. Before such a dialog closes, it asks the user who hasn't copied
+     * the value.
      */
     once?: boolean
   }[]
@@ -47,7 +47,7 @@ export interface Notify {
     cancelText?: string
   }) => Promise<boolean>
   /**
-   * Opens a form in a dialog. If `submit` rejects, the dialog stays open and keeps its entries. Resolves to
+   * Opens a form in a dialog. If `submit` rejects, the dialog stays open with the user's entries. Resolves to
    * true if the form was submitted.
    */
   prompt: (form: {

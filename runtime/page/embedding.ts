@@ -3,23 +3,20 @@ import { MAX_NESTED_PAGES } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { pagesNested } from './errors.ts'
 
-/** What the outer page decides about an embedded page. */
+/** Settings that the outer page gives an embedded page. */
 export interface EmbeddedSettings {
   /**
    * Translated title that the outer page gives to the embedded page. Undefined to show the page's own title.
    */
   title: string | undefined
-  /**
-   * Selection of the embedded list. Set only if other regions of its composite page depend on the selected
-   * row.
-   */
+  /** Selection of the embedded list. Set only for a master list, whose selected row other regions show. */
   selection?: RegionSelection | undefined
 }
 
 interface Embedding {
   /**
-   * Ids of the outer pages and of this page, starting with the outermost. A page in an overlay starts a new
-   * list.
+   * Ids of the outer pages and of this page, starting with the outermost. For a page in an overlay, only its
+   * own id.
    */
   path: readonly string[]
   /** Undefined for a page that isn't embedded. */

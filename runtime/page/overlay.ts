@@ -8,7 +8,7 @@ export interface Overlay {
   level: number
   /** Closes the overlay without asking about unsaved work. */
   close: () => void
-  /** Closes the overlay. If a guard asks and the user chooses to stay, it remains open. */
+  /** Closes the overlay, unless a guard asks and the user chooses to stay. */
   requestClose: () => void
   /**
    * Adds a guard, which is called before the overlay closes. The overlay closes only if the guard resolves to
@@ -28,8 +28,8 @@ interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
 }
 
 /**
- * Makes the back button close a drawer or dialog while it is open. If it closes in another way, its history
- * entry is removed.
+ * Makes the back button close an open drawer or dialog. If it is closed in another way, its history entry is
+ * removed.
  */
 export function useCloseOnBack({ isOpen, ...closing }: Closing): void {
   const { pushOverlay } = useRuntime().navigation

@@ -11,14 +11,11 @@ export interface LoadedPage {
   version: string
 }
 
-/** Current versions of pages. A version can change while the page is open. */
+/** Current versions of pages. The current version of a page can change while the page is open. */
 export interface PageReleases {
-  /** Key of the version that `load` would return now. Undefined while it is unknown. */
+  /** Key of the current version of a page, which `load` returns. Undefined while the version is unknown. */
   latest: (component: string) => string | undefined
-  /**
-   * False if `load` would now return another version than `version`. True while the current version is
-   * unknown.
-   */
+  /** True if `version` is the current version of the page, or while the current version is unknown. */
   isLatest: (component: string, version: string) => boolean
   /** Calls the listener after a change of any page. The returned function ends this. */
   subscribe: (listener: () => void) => () => void

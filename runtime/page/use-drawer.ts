@@ -14,7 +14,7 @@ export interface DrawerContent {
 
 export interface Drawer {
   content: DrawerContent | undefined
-  /** True if the address names the content of the drawer, so that the back button closes it. */
+  /** True if the address names the content of the drawer, so that the back button closes the drawer. */
   isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void

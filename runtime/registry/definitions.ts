@@ -34,8 +34,8 @@ export interface CellDefinition<Props = Record<string, never>> {
   /** True if the text never wraps, as for an amount. */
   noWrap?: boolean
   /**
-   * Called as a plain function for each cell of a table, so it must not use hooks itself. It may return a
-   * component that uses hooks.
+   * Must not use hooks, because it is called as a plain function for each cell of a table. It may return an
+   * element whose component uses hooks.
    */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -67,10 +67,13 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
 
 /** An upload that failed, or another async value that failed to load. */
 export interface FailedUpload {
-  /** The file that failed to upload. For another async value, the second argument of `addAsync`. */
+  /** The file that failed to upload, or for another async value the second argument of `addAsync`. */
   source: unknown
   error: unknown
-  /** Removes the failed upload. Called before a retry, or when the user discards the upload. */
+  /**
+   * Removes the failed upload from the list. The component calls it before a retry, and when the user
+   * discards the upload.
+   */
   dismiss: () => void
 }
 
@@ -80,7 +83,7 @@ export interface OperationCall {
   args: Arguments
 }
 
-/** Language and current date, for the validation of a value. */
+/** Translations and the current date, for the validation of a value. */
 export interface ValidateContext {
   text: Translate
   /** Current date in the business's time zone, such as `2026-03-08`. */
@@ -94,17 +97,19 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** True for a large or rarely used field. Its module is loaded when the first such field is drawn. */
+  /** True for a large or rarely used field, whose module is loaded when the field is first drawn. */
   lazy?: true
-  /** True if the component supports `readOnly`. Components that don't are disabled instead. */
+  /** True if the component supports `readOnly`. Other components are disabled when the field is read-only. */
   supportsReadOnly?: true
-  /** Message for a text that can't be parsed, so that its value is NaN. Defaults to "Not a valid number". */
+  /**
+   * Error message for a text that can't be parsed, whose value is NaN. The default is "Not a valid number".
+   */
   parseErrorText?: string
   /** Validates a value by the field's settings. Returns a localized message, or an empty string. */
   validate?: (value: unknown, props: Props, context: ValidateContext) => string
   /**
    * Returns the read operation that the component calls on its first render, so that its data can be
-   * prefetched. Gets only settings that have no expressions.
+   * prefetched. `props` lacks settings with expressions.
    */
   prefetch?: (props: Props) => OperationCall
   /**
@@ -117,7 +122,7 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
 export interface BlockArgs<Props> {
   title: string
   value: unknown
-  /** Address that a click opens. Undefined if the user may not open it. */
+  /** Address that a click on the block opens. Undefined if there is none, or if the user may not open it. */
   to: string | undefined
   loading: boolean
   props: Props
@@ -175,7 +180,7 @@ export interface ChartArgs<Props = Record<string, never>> {
   data: readonly DataRecord[]
   /** Field of the x axis. */
   x: ChartColumn
-  /** The measures that the chart draws. A chart that can draw only one uses the first. */
+  /** The measures that the chart draws. A chart with only one measure draws the first. */
   y: readonly ChartMeasure[]
   /** Field that splits the first measure into several lines, bars and so on. */
   series?: ChartColumn | undefined

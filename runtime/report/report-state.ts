@@ -18,7 +18,7 @@ export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** The difference that the check compares with zero. Undefined if the check is a condition. */
+  /** The difference that should be zero. Undefined if the check is a condition instead. */
   difference: number | undefined
   isMoney: boolean
 }

@@ -18,7 +18,7 @@ interface DraftPortsOptions {
   valuesOf: () => Record<string, unknown>
 }
 
-/** Contents and dependencies of a draft store. Each save reads the values that are then current. */
+/** Creates the dependencies of a draft store, with a function that reads the current values for each save. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()

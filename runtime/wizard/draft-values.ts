@@ -7,8 +7,8 @@ const SAVED = '$saved'
 
 /**
  * Values for the saved draft of a wizard: the values of its inputs, and the results of its saved steps. The
- * results are a list, not a record by step. A draft leaves out keys that look like names of secrets, and a
- * step can be called `password`.
+ * results are a list instead of an object by step. A draft leaves out keys that look like names of secrets,
+ * so the result of a step called `password` would be missing.
  */
 export function valuesOfWizard(engine: FormEngine): FormValues {
   const results = Object.entries(engine.saved.value).map(([step, result]) => ({ step, result }))

@@ -17,8 +17,8 @@ export interface OpenRows {
   /** Returns the key of the row to scroll into view when it is drawn. */
   keyToReveal: () => string | undefined
   /**
-   * Clears `keyToReveal`, after the row has become visible or the scrolling was abandoned. Expanding or
-   * collapsing a row also clears it.
+   * Clears `keyToReveal`, after the row was scrolled into view or the search has changed. Expanding or
+   * collapsing a row also clears `keyToReveal`.
    */
   clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void
