@@ -35,16 +35,16 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
-  /** Reports changes of records by any user. Without it, data are not reloaded after changes. */
+  /** Reports changes of records by any user. If undefined, data are not reloaded after changes. */
   recordChanges?: RecordChanges | undefined
-  /** Uploads and downloads files. Without it, file fields show that files are not available. */
+  /** Uploads and downloads files. If undefined, file fields show that files are not available. */
   files?: Files | undefined
   /** Waits until the page is drawn for paper, then opens the print dialog. Defaults to `window.print`. */
   print?: (() => Promise<void>) | undefined
   translate: Translate
-  /** Registers forms with unsaved changes. Without it, the user isn't asked before changes are lost. */
+  /** Registers forms with unsaved changes. If undefined, the user isn't asked before changes are lost. */
   unsaved?: UnsavedPort | undefined
-  /** Pages on screen, for the inspector. Undefined for users without the permission for the inspector. */
+  /** Pages on screen, for the inspector, or undefined for users without the permission for the inspector. */
   inspection?: Inspection | undefined
   /** IANA time zone of the business, such as `Asia/Shanghai`. The default is the browser's time zone. */
   businessTz?: string | undefined
@@ -75,7 +75,7 @@ export interface InspectedPage {
 /** Pages on screen, for users who may open the inspector. */
 export interface Inspection {
   /**
-   * The pages in the order in which they were opened. So the page in a drawer follows the page below the
+   * The pages in the order in which they were opened, so that the page in a drawer follows the page below the
    * drawer.
    */
   pages: Set<InspectedPage>

@@ -102,8 +102,8 @@ const styles = [
   ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
 /**
- * Tests each page with two of the nine kinds of malformed responses. So each kind of response is tested with
- * about a fifth of the pages.
+ * Tests each page with two of the nine kinds of malformed responses. In this way, each kind of response is
+ * tested with about a fifth of the pages.
  */
 const cases = shipped.flatMap((page, index) =>
   [0, 1].map(

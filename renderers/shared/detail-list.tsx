@@ -11,7 +11,8 @@ interface DetailItem {
   title: string
   value: ReactNode
   /**
-   * Number of columns that the value fills. Defaults to 1. It can't exceed the number of columns of the list.
+   * Number of columns that the value fills. Defaults to 1. The number is limited to the number of columns of
+   * the list.
    */
   span?: number | undefined
   /** Additional HTML attributes of the value's element. */

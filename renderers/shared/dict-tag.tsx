@@ -42,7 +42,7 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-/** A tag that looks like antd's. It is a plain `span`, because antd's component renders more slowly. */
+/** A tag that looks like antd's. The tag is a plain `span`, because antd's component renders more slowly. */
 export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>

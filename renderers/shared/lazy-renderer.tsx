@@ -25,25 +25,25 @@ export const lazyField = <Props, Value>(
   Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
 })
 
-/** Makes a layout. Its component is loaded when such a layout is first drawn. */
+/** Makes a layout whose component is loaded when the layout is first drawn. */
 export const lazyLayout = <Props,>(
   known: Known<LayoutDefinition<Props>>,
   load: Load<LayoutDefinition<Props>>,
 ): LayoutDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** Makes an array component. Its code is loaded when such an array component is first drawn. */
+/** Makes an array component whose code is loaded when the component is first drawn. */
 export const lazyArray = <Props extends object>(
   known: Known<ArrayDefinition<Props>>,
   load: Load<ArrayDefinition<Props>>,
 ): ArrayDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** Makes a chart. Its component is loaded when such a chart is first drawn. */
+/** Makes a chart whose component is loaded when the chart is first drawn. */
 export const lazyChart = <Props,>(
   known: Known<ChartDefinition<Props>>,
   load: Load<ChartDefinition<Props>>,
 ): ChartDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** Makes a custom page. Its component is loaded when the page opens. */
+/** Makes a custom page whose component is loaded when the page opens. */
 export const lazyPage = <Props,>(
   known: Known<PageDefinition<Props>>,
   load: Load<PageDefinition<Props>>,

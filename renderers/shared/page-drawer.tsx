@@ -23,7 +23,7 @@ export interface Neighbours {
 }
 
 interface PageDrawerProps {
-  /** The page in the overlay. It stays visible while the overlay closes. */
+  /** The page in the overlay, which stays visible while the overlay closes. */
   content: DrawerContent
   isOpen: boolean
   /** True if the overlay has its own history entry. The back button then closes it. */
@@ -78,7 +78,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
 }
 
-/** Name of the record in the overlay. Undefined until this record has loaded. */
+/** Name of the record in the overlay, or undefined until this record has loaded. */
 function useRecordName({ page, params }: DrawerContent) {
   const key = JSON.stringify([page, params])
   const [named, setNamed] = useState<{ key: string; name: string }>()
@@ -114,8 +114,8 @@ function useGuardedClose(close: () => void): Overlay {
 }
 
 /**
- * Returns the title of the page in the overlay. It is translated with the texts of this page, not with those
- * of the page below.
+ * Returns the title of the page in the overlay. The title is translated with the texts of this page, not with
+ * those of the page below.
  */
 function useTitle({ page: component }: DrawerContent) {
   const { translate, locale } = useRuntime()

@@ -4,7 +4,7 @@ import css from './cell.module.css'
 
 /** How the cells of a table open the detail page of their row. */
 export interface RowDetail {
-  /** Returns the address of a row's detail page. Undefined if detail pages have no address. */
+  /** Returns the address of a row's detail page, or undefined if detail pages have no address. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
   /** True for the row that is selected in a master list. */

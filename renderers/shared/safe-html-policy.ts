@@ -42,7 +42,7 @@ const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
 /**
- * Keeps only declarations for the style of texts. This removes declarations that move elements or load
+ * Keeps only declarations for the style of texts, and removes declarations that move elements or load
  * resources.
  */
 export function limitStyle(style: string): string {

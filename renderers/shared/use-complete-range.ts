@@ -4,7 +4,7 @@ import { useMemo, useReducer } from 'react'
 type Half = Dayjs | null | undefined
 
 interface CompleteRangeProps {
-  /** Start and end of the range as strings. Undefined if there is no range. */
+  /** Start and end of the range as strings, or undefined if there is no range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
   /** Called with start and end, or with undefined after the user has cleared both. */

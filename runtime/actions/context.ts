@@ -42,7 +42,7 @@ export interface ActionContext {
   contracts: ContractLookUp
   notify: Notify
   idempotencyKeys: IdempotencyKeys
-  /** Returns the idempotency keys of one row in a bulk action. They are kept until the row succeeds. */
+  /** Returns the idempotency keys of one row in a bulk action. The keys are kept until the row succeeds. */
   idempotencyKeysOf: (row: string) => IdempotencyKeys
   refresh: (names?: readonly string[]) => Promise<void>
   /** Removes rows from the selection. */
@@ -51,7 +51,7 @@ export interface ActionContext {
   pathOf: (pageId: string) => string | undefined
   navigate: (to: string) => void
   setValues: ((values: PageParams) => void) | undefined
-  /** The page's form. Undefined on a page without a form. */
+  /** The page's form, or undefined on a page without a form. */
   form: FormHandle | undefined
   /**
    * Closes the drawer or dialog that shows the page, or leaves the page of a record. Undefined for other

@@ -2,7 +2,7 @@ import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas
 import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** Creates the error of a failed step. It has the message of its cause and the location of the step. */
+/** Creates the error of a failed step, with the message of the cause and the location of the step. */
 export function actionFailed(cause: unknown, at: SchemaLocation): AppError {
   if (isAppError(cause, 'ACTION_FAILED')) return cause
   const message = isAppError(cause) ? cause.message : 'Something went wrong. Try again.'

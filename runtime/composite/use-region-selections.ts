@@ -8,7 +8,7 @@ import { useLoadedRows } from './use-loaded-rows.ts'
 
 /** The selected row of a region with a list. */
 export interface RegionSelection {
-  /** Key of the selected row. Undefined if none is selected. */
+  /** Key of the selected row, or undefined if none is selected. */
   id: string | undefined
   /** Selects a row. Does nothing if the user chooses to keep the unsaved work of an open form. */
   select: (id: string) => void
@@ -21,7 +21,7 @@ export interface RegionSelection {
 
 /** The selected row of each region. */
 export interface RegionSelections {
-  /** Selection of a region. Undefined if no other region reads it. */
+  /** Selection of a region, or undefined if no other region reads it. */
   of: (region: Region) => RegionSelection | undefined
   /** True if all rows that the region reads are selected. */
   isReady: (region: Region) => boolean

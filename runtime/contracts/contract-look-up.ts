@@ -57,8 +57,8 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   const request = async (names: readonly string[]) => {
     const since = changes
     const found = await ask(names).catch(nothingIfNotFound)
-    // If the contract has changed meanwhile, the response may be outdated. It is dropped, and its names are
-    // requested again.
+    // If the contract has changed meanwhile, the response may be outdated. The response is then dropped, and
+    // its names are requested again.
     if (since === changes) store(names, found)
   }
   const requestAll = async (names: readonly string[]) => {

@@ -8,7 +8,7 @@ export interface DictState {
   failed: boolean
 }
 
-/** Dictionaries by code. Each is loaded once. */
+/** Dictionaries by code, each of which is loaded once. */
 export interface Dictionaries {
   read: (code: string) => DictState
   /** Loads a dictionary unless it is already loaded or loading. A failed dictionary is loaded again. */
@@ -112,7 +112,7 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
 export interface Dict {
   items: readonly DictItem[]
   isLoading: boolean
-  /** Item with a stored value. Undefined if the dictionary lacks the value. */
+  /** Item with a stored value, or undefined if the dictionary lacks the value. */
   find: (value: unknown) => DictItem | undefined
 }
 

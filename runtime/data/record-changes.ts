@@ -1,5 +1,6 @@
 /**
- * Messages from the server that records have changed. They name the models, but don't contain the records.
+ * Messages from the server that records have changed. The messages name the models, but don't contain the
+ * records.
  */
 export interface RecordChanges {
   /** Number of reported changes of a model since sign-in. */

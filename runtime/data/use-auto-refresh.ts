@@ -37,7 +37,8 @@ export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading
 }
 
 /**
- * Returns a function that reloads the data, unless reloading is paused. It returns false if it didn't reload.
+ * Returns a function that reloads the data, unless reloading is paused. The function returns false if it
+ * didn't reload.
  */
 function useReload(data: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()

@@ -114,7 +114,7 @@ interface PlacedBlock {
 const NO_FILTERS: readonly DashboardFilter[] = []
 
 /**
- * Filters that the visible blocks or their data sources read. Other filters would have no effect for this
+ * Filters that the visible blocks or their data sources read. All other filters would have no effect for this
  * user.
  */
 function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {

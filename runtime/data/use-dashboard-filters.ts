@@ -7,7 +7,7 @@ import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
 import { useSearch } from '../list/use-search.ts'
 import { useOpenPage } from '../page/page-context.ts'
 
-/** Filters of a dashboard. Their values are in the page's address, as for a list. */
+/** Filters of a dashboard, whose values are in the page's address, as for a list. */
 export interface DashboardFilters {
   /** Values by filter id; null for an empty filter. Expressions read them as `filters.<id>`. */
   values: Readonly<Record<string, unknown>>

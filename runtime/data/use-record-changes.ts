@@ -4,8 +4,8 @@ import { useRuntime } from '../runtime-context.ts'
 /** Interval at which a waiting reload tries again, in ms. */
 const RETRY_MS = 1_000
 /**
- * Minimum time between two reloads, in ms. Without it, many users would reload at once after each of many
- * changes.
+ * Minimum time between two reloads, in ms. Without this minimum, many users would reload at once after each
+ * of many changes.
  */
 export const MIN_INTERVAL_MS = 5_000
 

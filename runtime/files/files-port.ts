@@ -6,7 +6,7 @@ export interface SendOptions extends UploadOptions {
 }
 
 export interface PostOptions extends UploadOptions {
-  /** Form fields of the multipart request. They come before the file. */
+  /** Form fields of the multipart request, which come before the file. */
   fields: Readonly<Record<string, string>>
 }
 

@@ -43,7 +43,8 @@ interface NodeBase {
 export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
 
 /**
- * State that was set on the Formily field of an input. It overrides the page's settings, but not permissions.
+ * State that was set on the Formily field of an input. This state overrides the page's settings, but not
+ * permissions.
  */
 export interface Overrides {
   title: () => string | undefined
@@ -118,7 +119,7 @@ export interface FieldState extends LeafBase, AsyncValues {
 export interface ArrayState extends LeafBase, ArrayRows<ArrayState> {
   kind: 'array'
   spec: FormArray
-  /** The row that contains a nested sub-table. Undefined for other sub-tables. */
+  /** The row that contains a nested sub-table, or undefined for other sub-tables. */
   within: { array: ArrayState; row: string } | undefined
   isEditable: Computed<boolean>
   /** Replaces the rows. A row that is already in the sub-table keeps its key. */

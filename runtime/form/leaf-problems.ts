@@ -19,7 +19,7 @@ export interface LeafProblems {
   isChecked: () => boolean
   /** True if the value meets all rules that are checked in the browser. */
   isValid: () => boolean
-  /** Sets the form rules of this input. It is called after all inputs are built. */
+  /** Sets the form rules of this input, after all inputs are built. */
   setRules: (rules: RulesAt) => void
 }
 
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /**
- * Creates the errors of an input. They are computed only after the first check of the input, so that an
+ * Creates the errors of an input. The errors are computed only after the first check of the input, so that an
  * untouched form spends no time on them.
  */
 export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems {

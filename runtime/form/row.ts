@@ -7,10 +7,10 @@ import { pureData, sameData } from './pure-data.ts'
 export interface Row {
   /** Key of the row, independent of its position. */
   readonly key: string
-  /** Id of the loaded record. Undefined for a new row. */
+  /** Id of the loaded record, or undefined for a new row. */
   readonly id: unknown
   readonly values: DataRecord
-  /** Rows of the nested sub-tables, by field. Undefined without nested sub-tables. */
+  /** Rows of the nested sub-tables, by field, or undefined without nested sub-tables. */
   readonly nested?: NestedRows | undefined
 }
 

@@ -2,7 +2,10 @@ import type { FormArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 
-/** Components that edit secrets, such as passwords and approvals. Their values are never stored. */
+/**
+ * Components that edit secrets, such as passwords and approvals. The values of these components are never
+ * stored.
+ */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
 export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
 /** Names of fields whose values count as secret, with any component. */

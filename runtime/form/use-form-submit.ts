@@ -38,7 +38,7 @@ interface UseFormSubmitOptions {
 
 /** State of the form after another user has saved the record. */
 export interface Conflict {
-  /** The further submit that failed. Undefined if the primary submit failed. */
+  /** The further submit that failed, or undefined if the primary submit failed. */
   further?: FurtherSubmit | undefined
   differences: readonly Difference[]
 }
@@ -66,7 +66,7 @@ export interface FormSubmit {
 /** Id of the primary submit in headers and idempotency keys. */
 export const PRIMARY_SUBMIT = 'submit'
 
-/** Thrown if the user declines the confirmation. It is never shown as an error. */
+/** Thrown if the user declines the confirmation, and never shown as an error. */
 const NOT_CONFIRMED = new Error('declined')
 
 /** True for the array of errors with which Formily rejects. The fields already show these errors. */
@@ -141,8 +141,8 @@ function expandInOpener(
 }
 
 /**
- * Returns a function that asks for confirmation and sends the form. It resolves to the query for the next
- * page.
+ * Returns a function that asks for confirmation and sends the form. The function resolves to the query for
+ * the next page.
  */
 function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, contracts, notify } = useRuntime()
@@ -194,7 +194,7 @@ interface Leaving {
 }
 
 /**
- * Leaves the page after React has rendered the saved state. Before that, the user would be asked about
+ * Leaves the page after React has rendered the saved state, because earlier the user would be asked about
  * unsaved work. A form for new records is emptied, because a second submit would create a duplicate.
  */
 function useLeavePage(engine: FormEngine) {

@@ -20,8 +20,8 @@ export interface Envelope {
   code?: unknown
   result?: unknown
   /**
-   * Code, status and field messages of an error of our server. They are not part of `result`, whose shape the
-   * JeecgBoot contract fixes.
+   * Code, status and field messages of an error of our server. These values are not part of `result`, whose
+   * shape the JeecgBoot contract fixes.
    */
   refusal?: unknown
 }

@@ -6,11 +6,11 @@ import { localize, type Message } from '../i18n/message.ts'
 interface HttpFailure {
   /** HTTP status, or for a failed 200 response the status in its body. 0 if there was no response. */
   status: number
-  /** Code in the response envelope. Undefined if there is no envelope. */
+  /** Code in the response envelope, or undefined if there is no envelope. */
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
-  /** The message of the server. Undefined if the server sent none. */
+  /** The message of the server, or undefined if the server sent none. */
   serverText?: string | undefined
   /** True if a notification has already shown the error, so that callers don't show it again. */
   notified: boolean

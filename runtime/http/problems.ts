@@ -58,7 +58,7 @@ export function problemOf({ status, message, signedIn, requestId }: FailedStatus
 /** Duration of a notification, in ms. */
 const SHOWN_MS = 4000
 
-/** True for problems that end the session. They are shown once, because a reload follows. */
+/** True for problems that end the session. These problems are shown once, because a reload follows. */
 const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 

@@ -16,7 +16,8 @@ import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 export interface SelectedNode {
   pointer: string
   /**
-   * Key of the row. Undefined for a node outside a row. In a list, the first row then serves as an example.
+   * Key of the row, or undefined for a node outside a row. In a list, the first row then serves as an
+   * example.
    */
   row?: string | undefined
   isDrawn: boolean
@@ -52,7 +53,7 @@ export function explainNode(inspected: InspectedPage, selected: SelectedNode): E
   return answer && { ...answer, example: exampleOf(answer, input, selected) }
 }
 
-/** Key of the list row that served as an example. Undefined if no rule has read a row. */
+/** Key of the list row that served as an example, or undefined if no rule has read a row. */
 function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: SelectedNode) {
   if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
   const isRead =
@@ -206,7 +207,8 @@ interface OpenRow {
 }
 
 /**
- * The record of the open detail page that contains a node. Undefined if the node is outside the detail page.
+ * The record of the open detail page that contains a node, or undefined if the node is outside the detail
+ * page.
  */
 export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow): unknown {
   const expand = page.list.table?.expand

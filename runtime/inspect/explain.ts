@@ -30,8 +30,8 @@ const TONES: Readonly<Record<RowToneName, string>> = {
 /** Properties of ancestors whose rules also apply to the node. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
 /**
- * Explains why a node is hidden, disabled or required, or where its value comes from. Undefined if the page
- * has no such node.
+ * Explains why a node is hidden, disabled or required, or where its value comes from. Returns undefined if
+ * the page doesn't contain the node.
  */
 export function explain(input: ExplainInput): Explanation | undefined {
   const { page, pointer, access, text } = input
@@ -96,7 +96,9 @@ interface CallParts {
   pointer: string
 }
 
-/** Operations that an action calls, at any depth of its steps. Their arguments are not evaluated. */
+/**
+ * Operations that an action calls, at any depth of its steps. The arguments of the calls are not evaluated.
+ */
 function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
   if (!Array.isArray(own.steps)) return []
   const found: Call[] = []

@@ -42,7 +42,7 @@ export interface ReadValue {
 export interface RuleLine {
   text: string
   depth: number
-  /** Result of the line. Undefined if its evaluation failed. */
+  /** Result of the line, or undefined if the evaluation failed. */
   isMet: boolean | undefined
 }
 
@@ -52,7 +52,7 @@ export interface RuleResult {
   at: SchemaLocation
   /** The rule in words. */
   lines: readonly RuleLine[]
-  /** Source text of an expression or a value. Undefined for other rules. */
+  /** Source text of an expression or a value, or undefined for other rules. */
   source: string | undefined
   reads: readonly ReadValue[]
   result: string
@@ -103,8 +103,8 @@ export interface ExplainInput {
   /** JSON Pointer of the node. */
   pointer: string
   /**
-   * Scope of expressions at this node. It always contains user, params and page. Depending on the node, it
-   * also contains record, row, values, selection and data.
+   * Scope of expressions at this node. The scope always contains user, params and page and, depending on the
+   * node, also record, row, values, selection and data.
    */
   scope: Scope
   access: AccessRights
@@ -123,7 +123,7 @@ export interface ExplainInput {
 /** A rule with its result. The statements about its node are derived from it. */
 export interface EvaluatedRule extends RuleResult {
   key: string
-  /** Title of the ancestor that has the rule. Undefined for a rule of the node itself. */
+  /** Title of the ancestor that has the rule, or undefined for a rule of the node itself. */
   of: string | undefined
   isMet: boolean | undefined
 }

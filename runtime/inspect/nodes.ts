@@ -100,7 +100,7 @@ export function titleOf(raw: RawNode, text: Translate): string {
 
 const FIELD = /^\/list\/search\/fields\/(\d+)$/
 
-/** Key of a search field in the search values. Undefined for nodes that are not search fields. */
+/** Key of a search field in the search values, or undefined for nodes that are not search fields. */
 export function searchKeyAt(page: Page, pointer: string): string | undefined {
   const index = FIELD.exec(pointer)?.[1]
   if (page.kind !== 'list' || index === undefined) return undefined

@@ -22,7 +22,7 @@ const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'super
 
 /**
  * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values have a parameter
- * of their own. Other values are sent in `superQueryParams`.
+ * of their own. All other values are sent in `superQueryParams`.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}

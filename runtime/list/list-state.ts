@@ -23,7 +23,7 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   field: string
   /** Localized title. */
   title: string
-  /** Undefined if the page names an unknown cell. `error` is then drawn. */
+  /** Definition of the cell. Undefined if the page names an unknown cell, and `error` is then drawn. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
@@ -32,7 +32,10 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   width: number | undefined
   align: 'left' | 'center' | 'right' | undefined
   sortable: boolean
-  /** Computes the value from the record. Undefined if the value is a field of the record. May throw. */
+  /**
+   * Computes the value from the record. Undefined for a column whose value is a field of the record. May
+   * throw.
+   */
   computeValue: ((record: DataRecord) => unknown) | undefined
   /** Group to which the column belongs, with its localized title. */
   group: ColumnGroup | undefined
@@ -61,7 +64,7 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** The current rows view. It is one that the page offers. */
+  /** The current rows view, which is always one that the page offers. */
   view: RowsView
   /** Views that the page offers in addition to cards and the table. */
   furtherViews: readonly RowsView[]
@@ -69,8 +72,8 @@ export interface ListSettings {
   /** Settings that differ from the page's settings, as they are stored. */
   saved: SavedSettings
   /**
-   * Applies the columns and the density of a view while the address names the view. Meanwhile, they replace
-   * the user's settings, which stay saved.
+   * Applies the columns and the density of a view while the address names the view. During this time, these
+   * replace the user's settings, which stay saved.
    */
   overrideSettings: (viewId: string, settings: SavedSettings) => void
   /** True while the settings of the selected view replace the user's settings. */
@@ -117,7 +120,7 @@ export interface SelectAll {
   count: number
   /** True if the search has more rows than the user may select. */
   isLimited: boolean
-  /** Number of rows loaded so far. Undefined unless rows are being loaded. */
+  /** Number of rows loaded so far, or undefined unless rows are being loaded. */
   loaded: number | undefined
   start: () => void
   cancel: () => void
@@ -157,14 +160,16 @@ export interface ListState {
   pagination: ListPagination
   search: ListSearch
   selection: ListSelection
-  /** Undefined if there are no further rows to select. */
+  /** Selects further rows. Undefined if there are none. */
   selectAll: SelectAll | undefined
   settings: ListSettings
   refresh: () => void
   /** Id of the record whose detail page is open. In a master list, id of the selected row. */
   openId: string | undefined
   openDetail: (id: string) => void
-  /** Returns the address path of a row's detail page. Undefined for lists whose details open in a drawer. */
+  /**
+   * Returns the address path of a row's detail page, or undefined for lists whose details open in a drawer.
+   */
   detailPath: ((id: string) => string) | undefined
   /**
    * True for a master list of a composite page, in which `openDetail` selects the row that other regions
@@ -174,7 +179,8 @@ export interface ListState {
 }
 
 /**
- * A user's settings of a list. They refer to columns by id, so that they stay valid when the page changes.
+ * A user's settings of a list. The settings refer to columns by id, so that they stay valid when the page
+ * changes.
  */
 export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'density'> {
   view?: RowsView

@@ -33,7 +33,7 @@ export function paginate(
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
   const next = answer?.next ?? undefined
   const previous = answer?.prev ?? undefined
-  // True if the previous page ends within the first 10,000 rows. It is then loaded by number instead of by
+  // True if the previous page ends within the first 10,000 rows, so that it is loaded by number instead of by
   // cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 

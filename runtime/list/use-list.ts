@@ -87,8 +87,8 @@ export function useList(page: ListPage): ListState {
 }
 
 /**
- * Returns the function that opens a row's detail page. In a master list it selects the row. Otherwise it
- * opens the page of the record or a drawer.
+ * Returns the function that opens a row's detail page. In a master list, the function selects the row. In
+ * other lists, it opens the page of the record or a drawer.
  */
 function useOpenDetail(
   page: ListPage,

@@ -1,6 +1,6 @@
 /** Reads and changes the browser's address. `src/` implements it with its router. */
 export interface Navigation {
-  /** Returns the path of a page's menu item. Undefined if the user's menu doesn't contain the page. */
+  /** Returns the path of a page's menu item, or undefined if the user's menu doesn't contain the page. */
   pathOf: (pageId: string) => string | undefined
   /** Goes to a path with a query, or to `?query` on the current path. */
   navigate: (to: string, options?: { replace?: boolean }) => void
@@ -34,7 +34,7 @@ export interface Navigation {
 export interface OpenOverlay {
   /** Nesting level of the overlay. The one with the highest level closes first. */
   level: number
-  /** Asks the overlay to close. It may stay open, for example to ask about unsaved work. */
+  /** Asks the overlay to close. The overlay may stay open, for example to ask about unsaved work. */
   close: () => void
 }
 

@@ -19,14 +19,14 @@ interface Embedding {
    * own id.
    */
   path: readonly string[]
-  /** Undefined for a page that isn't embedded. */
+  /** Settings of an embedded page. Undefined for other pages. */
   settings: EmbeddedSettings | undefined
 }
 
 export const EmbeddingContext = createContext<Embedding>({ path: [], settings: undefined })
 
 /**
- * Settings of the embedded page that is being drawn. Undefined for other pages, and for pages in overlays.
+ * Settings of the embedded page that is being drawn, or undefined for other pages, and for pages in overlays.
  */
 export const useEmbeddedSettings = (): EmbeddedSettings | undefined => use(EmbeddingContext).settings
 

@@ -19,7 +19,7 @@ export interface Overlay {
 
 export const OverlayPortContext = createContext<Overlay | undefined>(undefined)
 
-/** The overlay that shows this page. Undefined for a page in the content area. */
+/** The overlay that shows this page, or undefined for a page in the content area. */
 export const useOverlay = (): Overlay | undefined => use(OverlayPortContext)
 
 interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
@@ -28,8 +28,8 @@ interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
 }
 
 /**
- * Makes the back button close an open drawer or dialog. If it is closed in another way, its history entry is
- * removed.
+ * Makes the back button close an open drawer or dialog. If the overlay is closed in another way, its history
+ * entry is removed.
  */
 export function useCloseOnBack({ isOpen, ...closing }: Closing): void {
   const { pushOverlay } = useRuntime().navigation

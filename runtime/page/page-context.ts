@@ -13,7 +13,9 @@ export interface LoadedPage {
 
 /** Current versions of pages. The current version of a page can change while the page is open. */
 export interface PageReleases {
-  /** Key of the current version of a page, which `load` returns. Undefined while the version is unknown. */
+  /**
+   * Key of the current version of a page, which `load` returns, or undefined while the version is unknown.
+   */
   latest: (component: string) => string | undefined
   /** True if `version` is the current version of the page, or while the current version is unknown. */
   isLatest: (component: string, version: string) => boolean
@@ -27,7 +29,7 @@ export interface PageSource {
   load: (component: string) => Promise<LoadedPage | undefined>
   /** Calls the listener when the file of the page changes. Defined only in development. */
   subscribe?: (component: string, listener: () => void) => () => void
-  /** Current versions of pages. Undefined if pages never change. */
+  /** Current versions of pages, or undefined if pages never change. */
   releases?: PageReleases
 }
 
@@ -44,7 +46,7 @@ export interface OpenPage {
 
 export const PageContext = createContext<OpenPage | undefined>(undefined)
 
-/** The page that is being drawn. Undefined outside a page. */
+/** The page that is being drawn, or undefined outside a page. */
 export function useOptionalPage(): OpenPage | undefined {
   return useContext(PageContext)
 }

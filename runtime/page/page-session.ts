@@ -16,7 +16,7 @@ interface PageHandles {
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
   /** Expands a row of a tree to show a child that was added. */
   expandRow: ((row: AddedRow) => void) | undefined
-  /** The page's form. Undefined on a page without a form. */
+  /** The page's form, or undefined on a page without a form. */
   form: FormHandle | undefined
   /** Returns the values that expressions in a row of a sub-table can read. `row` is the row's key. */
   rowScope: (row: string) => Scope | undefined
@@ -119,9 +119,9 @@ interface OpenDetail {
 }
 
 function createOpenDetail(address: Address): OpenDetail {
-  // True if the history entry of the open detail was added here. Closing the detail then goes back by this
-  // entry; otherwise it replaces the current entry. In both cases, the back button doesn't open the detail
-  // again.
+  // True if the history entry of the open detail was added here. If true, closing the detail goes back by
+  // this entry. If false, closing the detail replaces the current entry. With either, the back button doesn't
+  // open the detail again.
   let isOurEntry = false
   const id = () => new URLSearchParams(address.search()).get('open') || undefined
   const others = () =>

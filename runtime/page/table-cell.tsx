@@ -24,7 +24,7 @@ const maskField = (record: DataRecord, field: string, mask: Mask): DataRecord =>
 
 /**
  * One value in a table or a detail page, drawn by its cell. The component is its own error boundary, because
- * a separate one would double the components of a thousand cells. It renders again only if its record or
+ * a separate one would double the components of a thousand cells. A cell renders again only if its record or
  * column changes.
  */
 export class TableCell extends Component<TableCellProps, TableCellState> {

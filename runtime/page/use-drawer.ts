@@ -29,8 +29,8 @@ interface StepDrawer {
 export const StepDrawerContext = createContext<StepDrawer>({ content: undefined, put: () => undefined })
 
 /**
- * The drawer of the current page. It shows the page that a step has opened, or the detail page that the
- * list's address names.
+ * The drawer of the current page. The drawer shows the page that a step has opened, or the detail page that
+ * the list's address names.
  */
 export function useDrawer(): Drawer {
   const { page, session } = useOpenPage()

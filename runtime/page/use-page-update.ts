@@ -3,7 +3,7 @@ import type { AppError } from '#schemas/errors'
 import type { PageUpdate } from '../registry/create-registry.ts'
 
 interface UpdateParts {
-  /** Key of the newer version. Undefined if the page on screen is the latest version. */
+  /** Key of the newer version, or undefined if the page on screen is the latest version. */
   version: string | undefined
   /** Loads the newer version. Resolves to an error if loading fails. */
   load: (version: string) => Promise<AppError | undefined>
@@ -13,7 +13,7 @@ interface UpdateParts {
 }
 
 /**
- * The newer version of the page on screen. Undefined if there is none, or after the user has closed the
+ * The newer version of the page on screen, or undefined if there is none, or after the user has closed the
  * message about it.
  */
 export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts): PageUpdate | undefined {

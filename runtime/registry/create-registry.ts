@@ -25,8 +25,8 @@ export interface FailedProps {
   compact?: boolean
   retry?: (() => void) | undefined
   /**
-   * Resets the filters that the server rejected. If it is defined, the component offers this reset instead of
-   * a retry.
+   * Resets the filters that the server rejected. If defined, the component offers this reset instead of a
+   * retry.
    */
   reset?: (() => void) | undefined
 }
@@ -49,8 +49,7 @@ export interface StateComponents {
   Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
   /**
-   * `code` is the permission that the user lacks. It is undefined for a permission that only the server
-   * knows.
+   * `code` is the permission that the user lacks, or undefined for a permission that only the server knows.
    */
   Denied: ComponentType<{ component: string; code?: string | undefined }>
   Outdated: ComponentType<PageUpdate>

@@ -34,8 +34,8 @@ export interface CellDefinition<Props = Record<string, never>> {
   /** True if the text never wraps, as for an amount. */
   noWrap?: boolean
   /**
-   * Must not use hooks, because it is called as a plain function for each cell of a table. It may return an
-   * element whose component uses hooks.
+   * Must not use hooks, because it is called as a plain function for each cell of a table. The function may
+   * return an element whose component uses hooks.
    */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -99,7 +99,10 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   accepts: readonly ValueType[]
   /** True for a large or rarely used field, whose module is loaded when the field is first drawn. */
   lazy?: true
-  /** True if the component supports `readOnly`. Other components are disabled when the field is read-only. */
+  /**
+   * True if the component supports `readOnly`. Components without this support are disabled when the field is
+   * read-only.
+   */
   supportsReadOnly?: true
   /**
    * Error message for a text that can't be parsed, whose value is NaN. The default is "Not a valid number".
@@ -113,8 +116,8 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
    */
   prefetch?: (props: Props) => OperationCall
   /**
-   * A component that was made with Formily's `connect`. It edits the value, or shows it if the pattern is
-   * `readPretty`.
+   * A component that was made with Formily's `connect`. The component edits the value, or shows it if the
+   * pattern is `readPretty`.
    */
   Component: ComponentType<FieldProps<Props, Value>>
 }
@@ -122,7 +125,9 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
 export interface BlockArgs<Props> {
   title: string
   value: unknown
-  /** Address that a click on the block opens. Undefined if there is none, or if the user may not open it. */
+  /**
+   * Address that a click on the block opens, or undefined if there is none, or if the user may not open it.
+   */
   to: string | undefined
   loading: boolean
   props: Props
@@ -135,7 +140,10 @@ export interface BlockStory<Props> {
   props?: Props
 }
 
-/** Arranges the nodes of a group. It is a void Formily component whose props are the settings in the page. */
+/**
+ * Arranges the nodes of a group. The component is a void Formily component whose props are the settings in
+ * the page.
+ */
 export interface LayoutDefinition<Props = Record<string, never>> {
   name: string
   title: string
@@ -143,7 +151,8 @@ export interface LayoutDefinition<Props = Record<string, never>> {
 }
 
 /**
- * Draws the rows of a sub-table. It is a Formily array component whose props are the settings in the page.
+ * Draws the rows of a sub-table. The component is a Formily array component whose props are the settings in
+ * the page.
  */
 export interface ArrayDefinition<Props = Record<string, never>> {
   name: string

@@ -18,7 +18,7 @@ export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** The difference that should be zero. Undefined if the check is a condition instead. */
+  /** The difference that should be zero, or undefined if the check is a condition instead. */
   difference: number | undefined
   isMoney: boolean
 }
@@ -51,7 +51,7 @@ export interface ReportState {
   /** Opens a view and adds a history entry. */
   setView: (id: string) => void
   search: ListSearch
-  /** Undefined before the first response, and while a required filter is empty. */
+  /** Result of the report. Undefined before the first response, and while a required filter is empty. */
   result: ReportResult | undefined
   /** Columns of the selected view. */
   columns: readonly ReportColumnView[]

@@ -3,10 +3,7 @@ import { normalise } from '../list/search-value.ts'
 import { groupValueOf } from './group-value.ts'
 import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
 
-/**
- * A comparison that all records of a figure match. It is a filter of the report or part of the measure's
- * rule.
- */
+/** A comparison that all records of a figure match: a filter of the report, or part of the measure's rule. */
 export interface FigureFilter {
   field: string
   op: Operator
@@ -57,13 +54,13 @@ function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSele
   return isSeveral && common.length > 1 ? common : NOT_SELECTABLE
 }
 
-/** Values that an `eq` or `in` comparison accepts. Undefined for other operators. */
+/** Values that an `eq` or `in` comparison accepts, or undefined for other operators. */
 function valuesOf({ op, value }: FigureFilter): unknown[] | undefined {
   if (op === 'in' && Array.isArray(value)) return value
   return op === 'eq' ? [Array.isArray(value) ? value[0] : value] : undefined
 }
 
-/** Range that a `between`, `gte` or `lte` comparison accepts. Undefined for other operators. */
+/** Range that a `between`, `gte` or `lte` comparison accepts, or undefined for other operators. */
 function rangeOf({ op, value }: FigureFilter): TimeRange | undefined {
   if (op === 'between' && Array.isArray(value)) return [asText(value[0]), asText(value[1])]
   if (op === 'gte') return [asText(value), '']

@@ -50,8 +50,8 @@ const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
 const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')
 
 /**
- * Returns the intersection of the ranges. Its start and end are days, or have a time of day if one of the
- * ranges has one.
+ * Returns the intersection of the ranges. The start and end of the intersection are days, or have a time of
+ * day if one of the ranges has one.
  */
 export function intersectRanges(ranges: readonly TimeRange[]): TimeRange {
   const from = ranges.map(startOf).reduce((a, b) => (a > b ? a : b), '')

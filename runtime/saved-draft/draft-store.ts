@@ -11,7 +11,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 
 /** State of a saved draft. */
 interface DraftState {
-  /** Id of the draft on the server. Undefined before the first save. */
+  /** Id of the draft on the server, or undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
   /** Time when the values on screen were last saved, `YYYY-MM-DD HH:mm:ss`. */
@@ -23,7 +23,9 @@ interface DraftState {
    * server was busy.
    */
   isRetryable: boolean
-  /** A newer draft that another window has saved. Undefined after the user has chosen which draft to keep. */
+  /**
+   * A newer draft that another window has saved, or undefined after the user has chosen which draft to keep.
+   */
   savedDraft: FormDraft | undefined
 }
 
@@ -62,7 +64,7 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The saved draft that the form continues. Undefined if the form starts without a draft. */
+  /** The saved draft that the form continues, or undefined if the form starts without a draft. */
   draft: FormDraft | undefined
   collect: () => DraftParts
   /** Fills the form with a draft's values. The values may have any shape. */

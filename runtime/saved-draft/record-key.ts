@@ -14,7 +14,7 @@ export function recordKey(params: Readonly<Record<string, unknown>>, names: read
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 15)}~${sumOf(text)}`
 }
 
-/** Checksum of a text, based on FNV-1a. It has 14 digits in base 36. */
+/** Checksum of a text, based on FNV-1a, with 14 digits in base 36. */
 function sumOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193]
   for (const letter of text) {

@@ -44,7 +44,7 @@ interface DraftStartOptions {
   page: string
   /** True if the page saves drafts. If false, the form starts empty without a request. */
   savesDrafts: boolean
-  /** Key of a record. With it, only drafts of this record are offered. */
+  /** Key of a record. If set, only drafts of this record are offered. */
   at?: string
   /** Id of the draft that the address names. */
   requestedId: string | null
@@ -56,8 +56,8 @@ interface DraftStartOptions {
 }
 
 /**
- * Continues the draft that the address names. If it names none, lets the user choose among the saved drafts,
- * if there are any.
+ * Continues the draft that the address names. Without a draft in the address, lets the user choose among the
+ * saved drafts, if there are any.
  */
 export function useDraftStart({
   page,
@@ -148,8 +148,8 @@ interface Answer {
 }
 
 /**
- * Calls an operation once for each set of arguments. Without arguments, it isn't called. There is no cache,
- * because a save must start from the server's current state.
+ * Calls an operation once for each set of arguments. Without arguments, it isn't called. The call uses no
+ * cache, because a save must start from the server's current state.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()

@@ -15,7 +15,9 @@ export function valuesOfWizard(engine: FormEngine): FormValues {
   return { ...engine.typed(), ...(results.length > 0 && { [SAVED]: results }) }
 }
 
-/** Restores the values of a draft and the results of its saved steps. Both may have any shape. */
+/**
+ * Restores the values of a draft and the results of its saved steps. Values and results may have any shape.
+ */
 export function restoreWizard(engine: FormEngine, values: unknown): void {
   engine.restore(values)
   const results = isRecord(values) ? values[SAVED] : undefined

@@ -29,7 +29,7 @@ export interface WizardState {
   engine: FormEngine
   steps: readonly WizardStepView[]
   current: WizardStepView
-  /** The part of the form that the current step shows. Undefined in the review. */
+  /** The part of the form that the current step shows, or undefined in the review. */
   part: PartState | undefined
   previous: string | undefined
   next: string | undefined
@@ -122,8 +122,8 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 }
 
 /**
- * The current step. It is the step in the address if the user may open it, otherwise the last step that the
- * user may open. The current step changes only with the address, or if it is hidden.
+ * The current step: the step in the address if the user may open it, otherwise the last step that the user
+ * may open. The current step changes only with the address, or if it is hidden.
  */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useObservableValue(() => steps.ids().join(' '))
@@ -165,7 +165,8 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
       const saved = engine.saved.value
       const end = await steps.checkUpTo(current, to)
       // Stops if a check has failed, whose first error then gets the focus and opens its step, or if the user
-      // has changed the step meanwhile. In both cases, the draft must contain the results of saved steps.
+      // has changed the step meanwhile. Before stopping, saves the draft if steps were saved, because the
+      // draft must contain their results.
       if (end !== to || currentRef.current !== current) {
         if (engine.saved.value !== saved) void store?.save(end)
         return

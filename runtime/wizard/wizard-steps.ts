@@ -110,7 +110,7 @@ export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
 
 const REVIEW = 'review'
 
-/** Returns an id for the review step that no other step has. Undefined if there is no review. */
+/** Returns an id for the review step that no other step has, or undefined if there is no review. */
 export function reviewIdOf({ steps, review }: Wizard): string | undefined {
   if (!review) return undefined
   const isTaken = steps.some(({ id }) => id === REVIEW)

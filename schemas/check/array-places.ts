@@ -24,8 +24,8 @@ export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts
     ...(outerRow && { parentRow: typeOf(outerRow) }),
   }
   return [
-    // The conditions of a nested sub-table read the fields of the row that contains it. These fields are not
-    // values of the form.
+    // The conditions of a nested sub-table read the fields of the row that contains it, which are not values
+    // of the form.
     ...(outerRow
       ? nodePlaces(
           conditionsOf(value),

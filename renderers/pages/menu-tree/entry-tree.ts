@@ -95,7 +95,7 @@ export const visibleEntries = (
 /** Target of a move: the new parent, and the child of this parent before which the entry is placed. */
 export interface MoveTarget {
   toParent: string | null
-  /** Id of the entry that comes after the moved one. Null if the moved entry comes last. */
+  /** Id of the entry that comes after the moved one, or null if the moved entry comes last. */
   before: string | null
 }
 

@@ -6,8 +6,8 @@ import type { MoveEntry } from './use-move-entry.ts'
 export interface RowDrag {
   isDragged: boolean
   /**
-   * Side of this row on which the dragged entry would be dropped. Undefined while the pointer is over another
-   * row.
+   * Side of this row on which the dragged entry would be dropped, or undefined while the pointer is over
+   * another row.
    */
   side: Side | undefined
   /** Props of the drag handle. */

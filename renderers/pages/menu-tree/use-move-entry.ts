@@ -10,7 +10,7 @@ export interface MoveEntry {
   moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
   /** Returns the target of a move by key, or undefined if this move isn't possible. */
   stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
-  /** Entry that the user moves with the dialog. Undefined while the dialog is closed. */
+  /** Entry that the user moves with the dialog, or undefined while the dialog is closed. */
   dialogEntry: Entry | undefined
   setDialogEntry: (entry: Entry | undefined) => void
 }
@@ -20,7 +20,7 @@ interface MoveEntryOptions {
   actions: PageActions
   /** Id of the page's action that moves an entry. */
   move: string | undefined
-  /** Expands an entry. It is called with the new parent after a move, so that the moved entry is visible. */
+  /** Expands an entry. After a move, the new parent is expanded, so that the moved entry is visible. */
   open: (id: string) => void
 }
 

@@ -28,7 +28,7 @@ import css from './statement-run.module.css'
 export const StatementRunProps = strictObject({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
-/** Loads a preset statement. Its id is a parameter of the page. */
+/** Loads the preset statement whose id is a parameter of the page. */
 function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params

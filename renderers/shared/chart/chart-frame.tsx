@@ -17,7 +17,7 @@ interface ChartFrameProps {
   isEmpty: boolean
   /** Downloads the chart as a picture. Undefined if the chart is only a table. */
   savePicture?: () => Promise<void>
-  /** The chart itself. Undefined if the chart is only a table. */
+  /** The chart itself, or undefined if the chart is only a table. */
   children?: ReactNode
 }
 

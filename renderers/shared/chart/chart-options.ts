@@ -142,8 +142,8 @@ export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
 /**
- * True if the axis of this format must have integer steps. This is the case if all its numbers are integers
- * without a unit.
+ * True if the axis of this format must have integer steps, because all its numbers are integers without a
+ * unit.
  */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&

@@ -12,7 +12,7 @@ import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
-  /** Builds the options of the chart. It must be a pure function. */
+  /** Builds the options of the chart. The function must be pure. */
   optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 
@@ -88,7 +88,7 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
   }, [option, isPrinting])
 
   // On paper, the chart has a fixed width, because browsers measure elements before they apply the print
-  // layout. It is drawn synchronously, so that it is complete when the browser prints.
+  // layout. The chart is drawn synchronously, so that it is complete when the browser prints.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

@@ -6,7 +6,7 @@ const AMOUNTS = [1_203_400, 1_318_250, 1_190_000, 1_402_700, 1_655_300, 2_012_88
 const CHANNELS = ['wechat', 'alipay', 'unionpay']
 const SHARES = [0.62, 0.31, 0.07]
 
-/** Seven days. Each has an amount, a count and a rate. */
+/** Seven days, each with an amount, a count and a rate. */
 export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   day: `2026-11-${13 + index}`,
   amountFen,
@@ -55,7 +55,7 @@ export const salesByChannel = {
   series: channel,
 }
 
-/** Ten shops, the largest first. They are more than the slices of a pie. */
+/** Ten shops, the largest first: more than a pie has slices. */
 export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index) => ({
   shop: `Shop ${index + 1}`,
   amountFen: Math.round(9_800_000 / (index + 1.4)),

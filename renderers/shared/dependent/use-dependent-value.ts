@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 interface DependentValueParams {
-  /** Value of the parent field as text. When it changes, the options change too. */
+  /** Value of the parent field as text. When this value changes, the options change too. */
   link: string
-  /** Keys of the current options. Undefined while they load. */
+  /** Keys of the current options, or undefined while they load. */
   availableKeys: ReadonlySet<string> | undefined
   /** Keys of the selected options. */
   values: readonly string[]

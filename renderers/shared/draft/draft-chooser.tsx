@@ -11,7 +11,7 @@ import css from './draft.module.css'
 interface DraftChooserProps {
   drafts: readonly DraftSummary[]
   opening: DraftOpening
-  /** Returns the name of the step at which a draft continues. Undefined for a form without steps. */
+  /** Returns the name of the step at which a draft continues, or undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 

@@ -15,7 +15,7 @@ export function useDeleteDraftAfterSubmit(
     try {
       await store?.remove()
     } catch {
-      // This is a warning, because the form was submitted and only its draft couldn't be deleted.
+      // The message is a warning, because the form was submitted and only its draft couldn't be deleted.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     onDone?.()

@@ -5,7 +5,10 @@ import type { FormLayout } from '#schemas'
 /** What the components of a form share: the form engine, the prefix of ids, and the layout. */
 export interface FormDrawing {
   engine: FormEngine
-  /** Prefix of element ids. Without it, two forms with fields of the same name would have the same ids. */
+  /**
+   * Prefix of element ids. Without the prefix, two forms with fields of the same name would have the same
+   * ids.
+   */
   prefix: string
   layout: Required<FormLayout>
 }

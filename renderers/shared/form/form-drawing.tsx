@@ -26,8 +26,8 @@ export function FormDrawing({ engine, part, layout: { columns, labels }, childre
     if (!form.mounted) form.onMount()
   }, [form])
   return (
-    // This replaces Formily's `FormProvider`, which would destroy all fields when `<Activity>` hides the
-    // page.
+    // This context replaces Formily's `FormProvider`, which would destroy all fields when `<Activity>` hides
+    // the page.
     <FormContext value={form}>
       <FormDrawingContext value={drawing}>{children}</FormDrawingContext>
     </FormContext>

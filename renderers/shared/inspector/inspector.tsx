@@ -30,7 +30,7 @@ interface InspectorProps {
   close: () => void
 }
 
-/** Panel that explains the nodes of an open page. It also lists the nodes that aren't drawn. */
+/** Panel that explains the nodes of an open page. The panel also lists the nodes that aren't drawn. */
 export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
   const t = useText()
   return (
@@ -151,7 +151,7 @@ function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: Scre
 }
 
 /**
- * Overlay for the selection of a node. It outlines the node under the pointer, and the pointer is a
+ * Overlay for the selection of a node. The overlay outlines the node under the pointer, and the pointer is a
  * crosshair.
  */
 function Picker() {

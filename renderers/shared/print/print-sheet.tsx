@@ -6,7 +6,7 @@ import { usePrinting } from './printing.ts'
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   /** Title in print. */
   title: string
-  /** Filters or parameters of the page. They are visible only in print. */
+  /** Filters or parameters of the page, which are visible only in print. */
   about?: ReactNode
   /** True for landscape, which tables with many columns need. */
   isWide?: boolean

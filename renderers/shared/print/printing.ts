@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const PAPER = 'print'
 
 /**
- * Listeners of the components that draw differently in print. They are global, because the browser prints one
- * document.
+ * Listeners of the components that draw differently in print. The listeners are global, because the browser
+ * prints one document.
  */
 const listeners = new Set<() => void>()
 /**

@@ -49,7 +49,7 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
 }
 
 /**
- * Draws the nodes of a tab. It is passed to the tabs as a function, because tabs contain nodes and nodes
+ * Draws the nodes of a tab. The tabs get this function as a prop, because tabs contain nodes and nodes
  * contain tabs.
  */
 const drawNodes = (props: RecordNodesProps) => (

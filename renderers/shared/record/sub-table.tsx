@@ -11,7 +11,7 @@ export interface SubListProps {
   record: DataRecord
   /** JSON Pointer of the sub-list in its page. */
   pointer: string
-  /** Accessible name of the table. It is used if the table has no title. */
+  /** Accessible name of a table without a title. */
   name?: string | undefined
 }
 

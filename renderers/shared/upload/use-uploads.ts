@@ -10,14 +10,14 @@ export type StoredFiles = string | string[]
 /** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
   /**
-   * React key. It stays the same when the file is stored, so that an open preview stays open and a focused
-   * button keeps the focus.
+   * React key. The key stays the same when the file is stored, so that an open preview stays open and a
+   * focused button keeps the focus.
    */
   key: string
   name: string
-  /** Size in bytes. Undefined for a file that was stored earlier. */
+  /** Size in bytes, or undefined for a file that was stored earlier. */
   size?: number | undefined
-  /** Path of the stored file. Undefined until the upload is complete. */
+  /** Path of the stored file, or undefined until the upload is complete. */
   path?: string | undefined
   /** How much of the file is uploaded, from 0 to 1. */
   share?: number | undefined

@@ -12,8 +12,8 @@ const resultOf = ({ refusal }: ManyOutcome): RowResult =>
 
 /**
  * Finds the operation that processes many rows in one request, in place of one call per row. There must be a
- * single step: a call without `onError`, whose operation names the other operation in `many`. Otherwise
- * returns undefined.
+ * single step: a call without `onError`, whose operation names the other operation in `many`. Returns
+ * undefined for other steps.
  */
 export async function findManyCall(
   { steps: [call, ...others] }: ForEachStep,

@@ -3,8 +3,8 @@ import { type ActionContext, type Outcome, STOP } from '../context.ts'
 import { actionErrorText } from '../errors.ts'
 
 /**
- * Number of groups of rows that a bulk action processes in parallel. It is high enough to hide latency, and
- * low enough for a server that locks row by row.
+ * Number of groups of rows that a bulk action processes in parallel: high enough to hide latency, and low
+ * enough for a server that locks row by row.
  */
 const CONCURRENCY = 3
 

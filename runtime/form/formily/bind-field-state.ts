@@ -110,7 +110,7 @@ function bindState<Value>(
   }
   Object.defineProperty(field, key, { get, set })
   const before = read()
-  // This set notifies Formily reactions that read the state before the property was redefined.
+  // Setting the state here notifies Formily reactions that read it before the property was redefined.
   own?.set?.call(field, before === undefined ? null : map(before))
   return read
 }

@@ -27,8 +27,8 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       return
     }
     retainCounts.delete(field)
-    // This test is needed, because `destroy` removes any field at the address, also the newer field of a tab
-    // that is shown again.
+    // Only if the address still has this field: `destroy` removes any field at the address, also the newer
+    // field of a tab that is shown again.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {

@@ -14,7 +14,7 @@ interface Access {
   set: (value: unknown) => void
 }
 
-/** A record whose properties read and write the slots of an engine. It stores no values itself. */
+/** A record whose properties read and write the slots of an engine. The record itself stores no values. */
 export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Access): ValuesRecord {
   const values = define<ValuesRecord>({}, {})
   for (const slot of slots) {
@@ -49,7 +49,7 @@ function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
 }
 
-/** Returns a getter and a setter for the value of a slot. They use the first shown input of this value. */
+/** Returns a getter and a setter for the value of a slot, which use the first shown input of this value. */
 export function valueAccess(slot: Slot, core: FormCore): Access {
   const leaf = (): LeafState | undefined =>
     slot.leaves.find((each) => readOr(() => core.isShown(each), false)) ?? slot.leaves[0]

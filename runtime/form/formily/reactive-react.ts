@@ -11,8 +11,8 @@ import { observer as observe } from '../observer.ts'
 
 /**
  * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks each render that React
- * abandons. It also stops observing after `<Activity>` has hidden the component. `vite.config.ts` and
- * `vitest.config.ts` define the alias.
+ * abandons. The original also stops observing after `<Activity>` has hidden the component. `vite.config.ts`
+ * and `vitest.config.ts` define the alias.
  */
 export function observer<Props extends object>(
   component: (props: Props) => ReactNode,

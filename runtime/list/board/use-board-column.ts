@@ -21,7 +21,7 @@ const MAX_PAGES = 10
 /** Rows of a column of a board. */
 export interface BoardRows {
   rows: readonly DataRecord[]
-  /** Number of rows that the column has. Undefined until the first rows have loaded. */
+  /** Number of rows that the column has, or undefined until the first rows have loaded. */
   total: number | undefined
   /** True if the column has more rows than `total`. */
   isCapped: boolean

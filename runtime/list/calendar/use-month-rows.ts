@@ -26,7 +26,7 @@ export interface MonthRows {
   isLoading: boolean
   /** True while rows are on screen and newer rows are loading. */
   isRefreshing: boolean
-  /** Error that is shown instead of the rows. Undefined while rows are shown. */
+  /** Error that is shown instead of the rows, or undefined while rows are shown. */
   error: AppError | undefined
   refresh: () => void
 }

@@ -17,7 +17,7 @@ export interface CellEditState {
   seen: DataRecord
   /** Localized reason why the last save failed. */
   problem: string | undefined
-  /** The row before and after another user's change. Undefined if there is no conflict. */
+  /** The row before and after another user's change, or undefined if there is no conflict. */
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
@@ -98,14 +98,14 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** Returns the edited cells of a page session. They are kept as long as the session exists. */
+/** Returns the edited cells of a page session, which are kept as long as the session exists. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)
   return known
 }
 
-/** Settings for editing a column. Undefined if the column can't be edited. */
+/** Settings for editing a column, or undefined if the column can't be edited. */
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 

@@ -26,7 +26,7 @@ export interface CellEditing {
   /** Identifies the cell within its page. */
   key: string
   edit: CellEdit
-  /** State of the edit. Undefined while the cell is not being edited. */
+  /** State of the edit, or undefined while the cell is not being edited. */
   state: CellEditState | undefined
   /** The row to draw. During a save, it already contains the new value. */
   shown: DataRecord
@@ -42,7 +42,7 @@ export interface CellEditing {
   startCell: (key: string) => void
 }
 
-/** State of an editable cell. Undefined if this user can't edit its value. */
+/** State of an editable cell, or undefined if this user can't edit its value. */
 export function useCellEdit(
   page: ListPage,
   column: TableColumn,

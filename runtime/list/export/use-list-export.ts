@@ -26,14 +26,14 @@ interface ExportChoice {
 
 /** State of the export dialog. */
 export interface ListExportState {
-  /** Number of rows to export. Undefined until the server has responded. */
+  /** Number of rows to export, or undefined until the server has responded. */
   size: ListExportSize | undefined
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
   /** Columns that the user may see, in the user's order. Computed columns are left out. */
   columns: readonly ExportColumn[]
-  /** Number of bytes received so far. Undefined unless a download is running. */
+  /** Number of bytes received so far, or undefined unless a download is running. */
   received: number | undefined
   /** Reason why the export failed. */
   problem: Message | undefined

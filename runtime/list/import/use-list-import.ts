@@ -22,7 +22,7 @@ export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
 
 /** State of the import dialog. */
 export interface ListImportState {
-  /** Columns and limits of the file. Undefined while they are loading. */
+  /** Columns and limits of the file, or undefined while they are loading. */
   about: ImportFormat | undefined
   aboutError: AppError | undefined
   retryAbout: () => void
@@ -170,7 +170,7 @@ function isOutcomeUnknown(error: unknown): boolean {
   return status !== undefined && (status === 0 || status >= 500)
 }
 
-/** Id of the batch. Undefined before the file is checked. */
+/** Id of the batch, or undefined before the file is checked. */
 function batchIdOf(phase: ImportPhase): string | undefined {
   if (phase.name === 'checked') return phase.check.id
   return 'id' in phase ? phase.id : undefined

@@ -7,8 +7,8 @@ import type { Page } from '#schemas'
 const LEADS_AWAY = 'Link'
 
 /**
- * Adapts a list page for picking rows. It keeps search, sort order, paging and columns, but has no actions,
- * details or links. Its rows can be selected.
+ * Adapts a list page for picking rows. The adapted page keeps search, sort order, paging and columns, but has
+ * no actions, details or links. The rows of the adapted page can be selected.
  */
 export function pickingPage(page: Page): Page {
   if (page.kind !== 'list') return page

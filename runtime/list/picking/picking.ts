@@ -19,10 +19,10 @@ export interface Picking {
 
 export const PickingContext = createContext<Picking | undefined>(undefined)
 
-/** The picking for which the current list is open. Undefined for an ordinary list. */
+/** The picking for which the current list is open, or undefined for an ordinary list. */
 export const usePicking = (): Picking | undefined => useContext(PickingContext)
 
-/** The picked rows as the selection of the list. Undefined in a list that isn't opened for picking. */
+/** The picked rows as the selection of the list, or undefined in a list that isn't opened for picking. */
 export function usePickedSelection(rows: readonly DataRecord[], rowKey: string): ListSelection | undefined {
   const picking = usePicking()
   return useMemo(() => {

@@ -35,7 +35,7 @@ export function quickChoices(
   })
 }
 
-/** Id of the tab that matches the current search. Undefined if no tab matches. */
+/** Id of the tab that matches the current search, or undefined if no tab matches. */
 export function activeTab(
   choices: readonly QuickChoice[],
   quick: readonly QuickFilter[],

@@ -12,7 +12,7 @@ export interface QuickTab {
   id: string
   /** Localized title. */
   title: string
-  /** Number of rows. Undefined if the tab shows no number, or if the number couldn't be loaded. */
+  /** Number of rows, or undefined if the tab shows no number, or if the number couldn't be loaded. */
   count: TabCount | 'loading' | undefined
 }
 
@@ -20,9 +20,9 @@ export interface QuickTab {
 export interface QuickFilters {
   /** The tabs. The first tab shows all rows. */
   tabs: readonly QuickTab[]
-  /** Id of the selected tab. Undefined if no tab matches the search. */
+  /** Id of the selected tab, or undefined if no tab matches the search. */
   active: string | undefined
-  /** Searches with the filters of a tab. Other search fields keep their values. */
+  /** Searches with the filters of a tab. Search fields without a filter in this tab keep their values. */
   choose: (id: string) => void
 }
 

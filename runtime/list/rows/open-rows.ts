@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** A row that was added to a tree. */
 export interface AddedRow {
   parentKey: string
-  /** Key of the added row. Undefined if the response doesn't contain the key. */
+  /** Key of the added row, or undefined if the response doesn't contain the key. */
   key: string | undefined
 }
 
-/** Keys of a list's expanded rows. They are kept while the list is on screen. */
+/** Keys of a list's expanded rows, which are kept while the list is on screen. */
 export interface OpenRows {
   keys: () => ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void

@@ -29,7 +29,7 @@ export function rowOperations(page: Page, contracts: Known, names?: readonly str
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
 }
 
-/** Operation that computes the totals of a list. Undefined if the list has no totals. */
+/** Operation that computes the totals of a list, or undefined if the list has no totals. */
 export function totalsOperation(page: ListPage, contracts: Known): string | undefined {
   const source = page.data?.[page.list.rows ?? 'rows']
   return source && 'op' in source ? contracts.findOperation(source.op)?.totals : undefined

@@ -10,12 +10,12 @@ import { useRowsQuery } from '../use-rows.ts'
 
 /** Totals of a list over all pages of the current search. */
 export interface ListTotalsState {
-  /** Number of rows that the totals cover. Undefined while loading. */
+  /** Number of rows that the totals cover, or undefined while loading. */
   rows: number | undefined
-  /** Total of a column. Undefined for a column without a total, or while loading. */
+  /** Total of a column, or undefined for a column without a total, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
-  /** True if the search finds more rows than the server adds up. There are no totals then. */
+  /** True if there are no totals, because the search finds more rows than the server adds up. */
   isTooMany: boolean
   error: AppError | undefined
   refresh: () => void

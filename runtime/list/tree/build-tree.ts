@@ -4,7 +4,7 @@ import type { DataRecord } from '../../registry/definitions.ts'
 /** A row with its position in a tree. */
 export interface TreeRow {
   record: DataRecord
-  /** Undefined for a record without a key, which can't have children. */
+  /** Key of the record. Undefined for a record without a key, which can't have children. */
   key: string | undefined
   /** Depth of the row in the tree. A root has depth 1. */
   level: number
@@ -28,7 +28,7 @@ export interface TreeShape {
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-/** Returns the key in a field of a record. Undefined for an empty field. */
+/** Returns the key in a field of a record, or undefined for an empty field. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
   return value === undefined || value === null || value === '' ? undefined : String(value)
@@ -86,8 +86,8 @@ export function groupByParent(
 
 function withDescendants(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
   const seen = new Set(from)
-  // This loop also visits the children that it adds, because a set's iteration includes values added
-  // meanwhile.
+  // The loop also visits the children that it adds, because iterating over a set includes values that are
+  // added meanwhile.
   for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
   return seen
 }

@@ -27,7 +27,7 @@ export interface TreeState {
   rows: readonly TreeRow[]
   isOpen: (key: string | undefined) => boolean
   toggle: (key: string) => void
-  /** State of a row's children. Undefined if the children are not loaded on demand. */
+  /** State of a row's children, or undefined if the children are not loaded on demand. */
   branchOf: (key: string | undefined) => BranchState | undefined
 }
 
@@ -39,7 +39,7 @@ interface LoadedTree {
   page: ListPage
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
-  /** Structure of the complete tree. If it is set, no branches are loaded on demand. */
+  /** Structure of the complete tree. If defined, no branches are loaded on demand. */
   completeShape: TreeShape | undefined
 }
 

@@ -21,7 +21,7 @@ import { type TreeState, useLoadedTree } from './use-loaded-tree.ts'
 
 type ListRows = Pick<ListState, 'rows' | 'rowKey' | 'isLoading'>
 
-/** Structure of a complete tree. Undefined if the page loads branches on demand. */
+/** Structure of a complete tree, or undefined if the page loads branches on demand. */
 function shapeOf(
   page: ListPage,
   { rows, rowKey }: Pick<ListRows, 'rows' | 'rowKey'>,
@@ -133,7 +133,7 @@ interface WholeTree {
   /** Number of rows. */
   total: number
   totalCapped: boolean
-  /** All rows. Undefined if the tree has too many. */
+  /** All rows, or undefined if the tree has too many. */
   rows: readonly DataRecord[] | undefined
   parentField: string
 }
@@ -181,7 +181,7 @@ function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'
   )
 }
 
-/** Structure of the complete tree. Undefined if some of its rows are not loaded. */
+/** Structure of the complete tree, or undefined if some of its rows are not loaded. */
 function wholeShape(
   whole: WholeTree | undefined,
   { rows, rowKey }: Pick<ListState, 'rows' | 'rowKey'>,

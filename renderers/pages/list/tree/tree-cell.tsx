@@ -11,8 +11,8 @@ import { TreeContext } from './tree-context.ts'
 const MAX_INDENT = 12
 
 /**
- * First cell of a row in a tree. It contains the expand button and the value, and it is indented by the level
- * of the row.
+ * First cell of a row in a tree, with the expand button and the value. The cell is indented by the level of
+ * the row.
  */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)

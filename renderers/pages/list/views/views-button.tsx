@@ -26,8 +26,8 @@ import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
 
 /**
- * Button with the name of the current view. It opens a menu with all views and with actions for the current
- * view.
+ * Button with the name of the current view. The button opens a menu with all views and with actions for the
+ * current view.
  */
 export function ViewsButton({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()

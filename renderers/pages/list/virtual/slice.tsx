@@ -24,7 +24,7 @@ interface SliceProps {
   keyOf: (index: number) => string
   /** Estimated height of a row, in px. */
   estimate: number
-  /** Element that contains the rows. Null until it is mounted. */
+  /** Element that contains the rows, or null until it is mounted. */
   container: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }

@@ -5,16 +5,16 @@ import { computeStickyCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
 /**
- * Passes the drawn rows and the props of the table to `VirtualBody`. This is a context, because antd renders
- * `VirtualBody` and passes no props of ours.
+ * Context that passes the drawn rows and the props of the table to `VirtualBody`. antd renders `VirtualBody`
+ * and passes no props of ours.
  */
 export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; setContainer: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
 /**
- * Body of the table. It keeps the hidden row by which antd measures column widths, and replaces antd's other
- * rows by ours.
+ * Table body that keeps the hidden row by which antd measures column widths, and replaces antd's other rows
+ * by ours.
  */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)

@@ -13,7 +13,7 @@ export interface StickyCell {
   style: CSSProperties
 }
 
-/** The cells of a row. They are pinned like the headings of antd's table. */
+/** The cells of a row. Cells are pinned like the headings of antd's table. */
 export interface StickyCells {
   cells: readonly StickyCell[]
   /**
@@ -65,7 +65,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface StickyOffsets {
   start: number
   end: number
-  /** Side on which the pinned column borders the scrolling columns. Its edge has a shadow there. */
+  /** Side on which the pinned column borders the scrolling columns. On this side, the column has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

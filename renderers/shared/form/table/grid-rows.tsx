@@ -63,7 +63,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** A row. While it is expanded, its nested sub-tables are below it. */
+/** A row. While the row is expanded, its nested sub-tables are below it. */
 const ExpandableRow = memo(
   observer(({ measure, ...props }: TableRowProps) => {
     const { array, row, index, columns, Nested } = props
