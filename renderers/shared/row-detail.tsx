@@ -11,7 +11,7 @@ export interface RowDetail {
   isCurrent?: (record: DataRecord) => boolean
 }
 
-/** Lets a cell open the detail page of its row. Undefined if the rows have no detail page. */
+/** Lets a cell open the detail page of its row. The context is undefined if the rows have no detail page. */
 export const RowDetailContext = createContext<RowDetail | undefined>(undefined)
 
 /**

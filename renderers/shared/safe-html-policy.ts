@@ -61,8 +61,8 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
-  // With an empty alt text, screen readers ignore the picture. Without the attribute, they would read out the
-  // address of the picture.
+  // With an empty alt text, screen readers ignore the picture. Without the attribute `alt`, screen readers
+  // would read out the address of the picture.
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')

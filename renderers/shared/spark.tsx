@@ -1,7 +1,7 @@
 import css from './spark.module.css'
 
 interface SparkProps {
-  /** Numbers from left to right. Null leaves a gap in the line. */
+  /** Numbers from left to right. A null leaves a gap in the line. */
   values: readonly (number | null)[]
   /** Color of the line. The default is the color of the text. */
   color?: string | undefined

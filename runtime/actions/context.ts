@@ -54,8 +54,8 @@ export interface ActionContext {
   /** The page's form, or undefined on a page without a form. */
   form: FormHandle | undefined
   /**
-   * Closes the drawer or dialog that shows the page, or leaves the page of a record. Undefined for other
-   * pages.
+   * Closes the drawer or dialog that shows the page, or leaves the page of a record. The function is
+   * undefined for other pages.
    */
   closeOverlay: (() => void) | undefined
   files: Files | undefined

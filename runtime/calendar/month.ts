@@ -3,7 +3,7 @@ export type Month = string
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Parses a month from the page's address. Undefined for an invalid month. */
+/** Parses a month from the page's address. Returns undefined for an invalid month. */
 export const readMonth = (text: string | null | undefined): Month | undefined =>
   text && pattern.test(text) ? text : undefined
 

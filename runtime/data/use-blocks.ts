@@ -22,13 +22,13 @@ export interface BlockState {
   id: string
   /** The block as the page defines it. */
   block: DashboardBlock
-  /** Localized title. Empty for a block without a title. */
+  /** Localized title, or an empty string for a block without a title. */
   title: string
   /** Result of the block's expression, or its text. */
   value: unknown
   to: string | undefined
   isLoading: boolean
-  /** Error of the first load. Set only if there is no response to show. */
+  /** Error of the first load, if there is no response to show. */
   error: AppError | undefined
   /** Error of the last refresh. The data on screen may be outdated. */
   staleError: AppError | undefined

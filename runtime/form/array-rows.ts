@@ -55,7 +55,7 @@ export interface ArrayRows<Nested> {
   /** The row that was removed last, so that the user can restore it. */
   removed: Ref<{ row: Row; index: number } | undefined>
   undo: () => void
-  /** Sums by column. Undefined for a sum that isn't a safe integer. */
+  /** Sums by column. A sum that isn't a safe integer is undefined. */
   totals: Computed<Readonly<Record<string, number | undefined>>>
   /** The rows as the request sends them. */
   sent: () => unknown

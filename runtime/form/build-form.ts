@@ -35,7 +35,9 @@ interface Build {
 
 interface NodeContext {
   pointer: string
-  /** Path in the form's values to the record that contains these fields. Empty at the top level. */
+  /**
+   * Path in the form's values to the record that contains these fields. At the top level, the path is empty.
+   */
   path: readonly string[]
   parent: BranchState
 }

@@ -38,8 +38,8 @@ function componentFor(op: Operator): string {
 }
 
 /**
- * Default values of a prompt. Empty for a search, whose list applies the default values: the list's address
- * can remove them.
+ * Returns the default values of a prompt. Returns none for a search: its list applies the default values,
+ * which the list's address can remove.
  */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}

@@ -30,9 +30,9 @@ export interface FormPorts {
 /** Values that the expressions of a row in a sub-table can read. */
 export interface RowScope {
   row: DataRecord
-  /** Position of the row, from 0. Set only if an expression reads it. */
+  /** Position of the row, from 0, or undefined if no expression reads it. */
   index?: number | undefined
-  /** Values of the row that contains a nested sub-table. Set only if an expression reads them. */
+  /** Values of the row that contains a nested sub-table, or undefined if no expression reads them. */
   parentRow?: DataRecord | undefined
 }
 

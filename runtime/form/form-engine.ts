@@ -41,7 +41,7 @@ export interface FormEngine {
   rebase: (record: DataRecord) => readonly Difference[]
   /** Resets the value at this key to its loaded value. */
   resetValue: (key: string) => void
-  /** Sets the given values and leaves all others unchanged. Used by actions. */
+  /** Sets the given values for an action, and leaves all others unchanged. */
   setValues: (values: unknown) => void
   /** Restores unsaved values. Accepts values of any shape. */
   restore: (values: unknown) => void

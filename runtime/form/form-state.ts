@@ -63,7 +63,7 @@ interface LeafBase extends NodeBase {
   /** Localized label of the input. */
   title: Computed<string>
   pattern: Computed<FieldPattern>
-  /** Undefined until the Formily field of the input is created. */
+  /** Overrides by the Formily field of the input. Undefined until this field is created. */
   overrides: Ref<Overrides | undefined>
   /** Sets the value from code, for example from an effect or an action. */
   put: (value: unknown) => void
@@ -86,7 +86,8 @@ export interface AsyncValues {
   /** Adds a pending value. `work` resolves to a function that computes the new value from the current one. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
   /**
-   * Resolves when all pending values have arrived or failed. Undefined if no value is pending. Never rejects.
+   * Resolves when all pending values have arrived or failed. Returns undefined if no value is pending. Never
+   * rejects.
    */
   settled: () => Promise<unknown> | undefined
   /** Failed uploads. The input stays invalid until the user has dismissed all of them. */
@@ -100,7 +101,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   slot: Slot
   /** The current value, whether typed, computed, loaded or default. */
   read: () => unknown
-  /** Sets the value that the user typed. Ignored unless the field is editable. */
+  /** Sets the value that the user typed. Does nothing if the field isn't editable. */
   set: (value: unknown) => void
   /** Called on blur. A value that was loaded or typed is then checked now and after each change. */
   leave: () => void

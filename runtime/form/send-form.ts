@@ -70,7 +70,10 @@ interface HeaderContext {
   key: string
 }
 
-/** Headers of a write: its page, its action, and an idempotency key. Empty for a GET request. */
+/**
+ * Returns the headers of a write: its page, its action, and an idempotency key. Returns no headers for a GET
+ * request.
+ */
 export async function headersOf(
   { op }: Pick<Submit, 'op'>,
   { contracts, origin, key }: HeaderContext,

@@ -17,8 +17,8 @@ interface ServerCheck {
 
 /**
  * Creates a check of a value by the server's rules. The check runs one rule after another and returns the
- * error of the value, or an empty string. It skips empty values and reuses the result for an unchanged value.
- * A value whose check failed is invalid.
+ * error of the value, or an empty string. The check skips empty values and reuses the result for an unchanged
+ * value. A value whose check failed is invalid.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
   let last: { trimmed: string; message: string } | undefined

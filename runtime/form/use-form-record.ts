@@ -9,7 +9,7 @@ import type { DataRecord, OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface FormRecordState {
-  /** Undefined in a form for a new record. */
+  /** The loaded record. Undefined in a form for a new record. */
   record: DataRecord | undefined
   isLoading: boolean
   error: AppError | undefined

@@ -35,8 +35,8 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
 }
 
 /**
- * Details of the failed call that caused an error. Also searches the causes of the error. Undefined for other
- * errors.
+ * Returns the details of the failed call that caused an error. Searches the error and its causes. Returns
+ * undefined for other errors.
  */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined

@@ -13,7 +13,7 @@ export interface ListAddress {
   openId: string | undefined
   /** Selected view. The other parameters of the address override the settings of this view. */
   view?: string | undefined
-  /** Month of the calendar, `YYYY-MM`. Not validated. */
+  /** Month of the calendar, `YYYY-MM`, not validated. */
   month?: string | undefined
 }
 
@@ -86,7 +86,7 @@ export function toQueryText(values: SearchValues): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A search value as a string for the address. Empty for an empty value. */
+/** Formats a search value as a string for the address. Returns an empty string for an empty value. */
 export function writeValue(value: unknown, isSeveral: boolean): string {
   const normalised = normalise(value, isSeveral)
   return normalised === undefined ? '' : encodeValue(normalised)

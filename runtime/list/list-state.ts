@@ -23,7 +23,7 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   field: string
   /** Localized title. */
   title: string
-  /** Definition of the cell. Undefined if the page names an unknown cell, and `error` is then drawn. */
+  /** Definition of the cell. If the page names an unknown cell, `cell` is undefined, and `error` is drawn. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
@@ -160,7 +160,7 @@ export interface ListState {
   pagination: ListPagination
   search: ListSearch
   selection: ListSelection
-  /** Selects further rows. Undefined if there are none. */
+  /** Selects further rows of the search. Undefined if there are no further rows. */
   selectAll: SelectAll | undefined
   settings: ListSettings
   refresh: () => void

@@ -7,8 +7,8 @@ const MAX_ITEMS = 200
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]\d+)?$/
 
 /**
- * Normalizes a search value. Undefined for an empty value: blank text, an empty list, or a range without
- * start and end.
+ * Normalizes a search value. Returns undefined for an empty value: blank text, an empty list, or a range
+ * without start and end.
  */
 export function normalise(value: unknown, isSeveral: boolean): SearchValue | undefined {
   if (!isSeveral) return scalar(Array.isArray(value) ? value[0] : value)

@@ -15,7 +15,7 @@ export interface ProgressView {
   finished: boolean
   /** Stops the bulk action before its next row. */
   cancel: () => void
-  /** Runs the failed rows again. Undefined during the run, and if no rows have failed. */
+  /** Runs the failed rows again. The function is undefined during the run, and if no rows have failed. */
   retry?: () => void
 }
 

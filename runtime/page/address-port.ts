@@ -45,8 +45,8 @@ export interface Address {
   /** Writes the query. With `replace`, no history entry is added. */
   write: (search: string, options?: { replace?: boolean }) => void
   /**
-   * Goes back by one history entry. The caller must have added this entry. Undefined for an address without a
-   * history.
+   * Goes back by one history entry. The caller must have added this entry. The function is undefined for an
+   * address without a history.
    */
   back: (() => void) | undefined
 }

@@ -6,10 +6,11 @@ import { pagesNested } from './errors.ts'
 /** Settings that the outer page gives an embedded page. */
 export interface EmbeddedSettings {
   /**
-   * Translated title that the outer page gives to the embedded page. Undefined to show the page's own title.
+   * Translated title that the outer page gives to the embedded page. If undefined, the embedded page shows
+   * the title that it defines.
    */
   title: string | undefined
-  /** Selection of the embedded list. Set only for a master list, whose selected row other regions show. */
+  /** Selection of the embedded list, if it is a master list, whose selected row other regions show. */
   selection?: RegionSelection | undefined
 }
 

@@ -7,7 +7,7 @@ export interface RecordPlace {
   onNamed: (name: string) => void
   /**
    * Leaves the page of the record and opens its list. Does nothing if the user chooses to stay because of
-   * unsaved work. Undefined in a drawer.
+   * unsaved work. The function is undefined in a drawer.
    */
   leave?: () => Promise<void>
 }

@@ -72,8 +72,8 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
 }
 
 /**
- * Returns the comparisons that the records of a measure match. Undefined if the measure also counts records
- * of other groups, or if a search can't express the measure's rule.
+ * Returns the comparisons that the records of a measure match. Returns undefined if the measure also counts
+ * records of other groups, or if a search can't express the measure's rule.
  */
 function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
   const measure = measures.find((one) => one.id === id)

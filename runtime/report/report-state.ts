@@ -62,7 +62,7 @@ export interface ReportState {
   refresh: () => void
   /**
    * Creates links from figures to their records. Undefined if the report names no target page, or if the user
-   * may not open it.
+   * may not open this page.
    */
   drill: Drill | undefined
   /** The request that loaded the shown result. An export sends the same request. */

@@ -12,7 +12,7 @@ import type { DraftParts, DraftStore } from './draft-store.ts'
 interface DraftPortsOptions {
   page: FormPage | WizardPage
   engine: FormEngine
-  /** Field whose value is the title of the draft. Undefined to use the page's title. */
+  /** Field whose value is the title of the draft. If undefined, the draft has the page's title. */
   titleField: string | undefined
   /** Returns the values to save. */
   valuesOf: () => Record<string, unknown>

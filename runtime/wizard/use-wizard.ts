@@ -37,7 +37,7 @@ export interface WizardState {
   isBusy: boolean
   /** Opens a step. To open a later step, checks the steps before it and stops at the first invalid one. */
   go: (id: string) => Promise<void>
-  /** Undefined if the page saves no drafts. */
+  /** Saves the draft. Undefined if the page saves no drafts. */
   store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>

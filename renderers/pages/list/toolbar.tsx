@@ -43,7 +43,7 @@ const ViewSwitch = lazyView(
 /** Number of rows in a tree. The code is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** Buttons for import and export. Their code is loaded only if the user may import or export. */
+/** Buttons for import and export. The code of the buttons is loaded only if the user may import or export. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,

@@ -72,7 +72,7 @@ const MAX_PORTRAIT_COLUMNS = 7
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 
-/** Shows the filters as text. Used in print, where the search form isn't visible. */
+/** Shows the filters as text, for print, where the search form isn't visible. */
 export function FilterSummary({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()

@@ -15,7 +15,7 @@ interface ChartFrameProps {
   height: number
   /** True if the chart has no numbers. */
   isEmpty: boolean
-  /** Downloads the chart as a picture. Undefined if the chart is only a table. */
+  /** Function that downloads the chart as a picture, or undefined if the chart is only a table. */
   savePicture?: () => Promise<void>
   /** The chart itself, or undefined if the chart is only a table. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import { asText } from '../as-text.ts'
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** One number for each category. Null if the number is missing. */
+  /** One number for each category. A missing number is null. */
   values: readonly (number | null)[]
 }
 

@@ -8,7 +8,10 @@ interface DraftStatusProps {
   engine: FormEngine
   store: DraftStore
   save: () => Promise<boolean>
-  /** True if drafts are saved automatically. If so, the save button appears only after a save has failed. */
+  /**
+   * True if drafts are saved automatically. With automatic saving, the save button appears only after a save
+   * has failed.
+   */
   isAutomatic?: boolean
 }
 

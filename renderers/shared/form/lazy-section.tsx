@@ -37,8 +37,8 @@ export function LazySection({ section, columns, isDrawn: isFirst, children }: La
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn
-  // Draws a section that is in view before the browser paints. Without this, the placeholder would be visible
-  // for a moment.
+  // Draws a section that is in view before the browser paints, so that the placeholder isn't visible for a
+  // moment.
   useLayoutEffect(() => {
     if (isPlaceholder && placeholder.current && isInView(placeholder.current)) setNear(true)
   }, [isPlaceholder])

@@ -14,7 +14,7 @@ import type { Page } from '#schemas'
 interface DraftGuard {
   /** True if the draft on the server contains all entries of the user. */
   isSafe: () => boolean
-  /** Saves the draft. Undefined if drafts aren't saved automatically. */
+  /** Function that saves the draft, or undefined if drafts aren't saved automatically. */
   save?: () => Promise<boolean>
 }
 

@@ -20,8 +20,8 @@ interface InspectorProps {
   isOpen: boolean
   isPicking: boolean
   /**
-   * The node that the user selected last. Undefined before the first selection: then the topmost page is
-   * explained.
+   * The node that the user selected last. Before the first selection, the node is undefined, and the topmost
+   * page is explained.
    */
   pointed: ScreenNode | undefined
   choose: (pointed: ScreenNode) => void

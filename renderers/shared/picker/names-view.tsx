@@ -5,7 +5,7 @@ import { TextList, TextView } from '../field-view.tsx'
 /** Names of stored values. Some names may not be loaded yet. */
 export interface ValueNames {
   known: ReadonlyMap<string, string>
-  /** True after the server has answered for all values. If so, a value without a name is unknown. */
+  /** True after the server has answered for all values. A value that still has no name is then unknown. */
   isSettled: boolean
 }
 

@@ -11,9 +11,9 @@ const resultOf = ({ refusal }: ManyOutcome): RowResult =>
   refusal ? { state: 'failed', message: refusal.message } : { state: 'done' }
 
 /**
- * Finds the operation that processes many rows in one request, in place of one call per row. There must be a
- * single step: a call without `onError`, whose operation names the other operation in `many`. Returns
- * undefined for other steps.
+ * Finds the operation that processes many rows in one request, in place of one call per row. The only step
+ * must be a call without `onError`, whose operation names the other operation in `many`. Returns undefined
+ * for other steps.
  */
 export async function findManyCall(
   { steps: [call, ...others] }: ForEachStep,

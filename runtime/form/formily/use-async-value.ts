@@ -14,8 +14,8 @@ const NONE: readonly FailedUpload[] = []
 interface AsyncValue<Value> {
   /**
    * Adds a pending value. `work` resolves to a function that computes the new value from the current one,
-   * even if the input is unmounted by then. Before a check, the form waits for pending values. Undefined
-   * outside the form of a page.
+   * even if the input is unmounted by then. Before a check, the form waits for pending values. The function
+   * is undefined outside the form of a page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)

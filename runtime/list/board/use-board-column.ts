@@ -29,8 +29,8 @@ export interface BoardRows {
   error: AppError | undefined
   retry: () => void
   /**
-   * Loads more rows. Undefined while rows are loading, after an error, and when all rows or the maximum
-   * number of rows have loaded.
+   * Loads more rows. The function is undefined while rows are loading, after an error, and when all rows or
+   * the maximum number of rows have loaded.
    */
   loadMore: (() => void) | undefined
   /** True if the column has more rows than it can load. */

@@ -57,8 +57,8 @@ const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
 /**
- * Total of the list on screen, which the selected tab shows too. Undefined while rows load, and in a calendar
- * or board, which load other rows.
+ * Returns the total of the list on screen, which the selected tab shows too. Returns undefined while rows
+ * load, and in a calendar or board, which load other rows.
  */
 const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
   !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error

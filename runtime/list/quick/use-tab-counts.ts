@@ -52,7 +52,7 @@ export function useTabCounts(
   )
 }
 
-/** Reads the total from a response. Null if the response has no total. */
+/** Reads the total from a response. Returns null for a response without a total. */
 function countOf(answer: unknown): TabCount | null {
   if (!isRecord(answer) || !Number.isSafeInteger(answer.total)) return null
   return { total: Number(answer.total), isCapped: answer.totalCapped === true }

@@ -52,8 +52,8 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
 }
 
 /**
- * Expands a tree with a single root when the tree is first shown. Only for trees whose branches are loaded on
- * demand.
+ * Expands a tree with a single root when the tree is first shown. Used only for trees whose branches are
+ * loaded on demand.
  */
 function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void {
   const isFirst = useRef(true)
@@ -76,7 +76,7 @@ interface TreeSwitches {
 
 /**
  * Functions that expand or collapse all rows of a tree. In a tree that is too large, the function to expand
- * only shows a warning. Undefined while the number of rows is unknown.
+ * only shows a warning. Returns undefined while the number of rows is unknown.
  */
 export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows): TreeSwitches | undefined {
   const { notify } = useRuntime()
@@ -104,8 +104,8 @@ const formatCount = (whole: WholeTree | undefined) =>
   whole ? `${whole.total.toLocaleString('en-US')}${whole.totalCapped ? '+' : ''}` : ''
 
 /**
- * Number of rows in a tree or, during a search, the number of matches. Undefined if the server counts only
- * roots.
+ * Returns the number of rows in a tree or, during a search, the number of matches. Returns undefined if the
+ * server counts only roots.
  */
 export function useTreeTotal(
   page: ListPage,
@@ -160,8 +160,8 @@ const wholeOf = ({ list }: ListPage) => {
 }
 
 /**
- * Loads the complete tree after the list's first rows. Undefined while loading, or if the page names no
- * operation for the complete tree.
+ * Loads the complete tree after the list's first rows. Returns undefined while loading, or if the page names
+ * no operation for the complete tree.
  */
 function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'>): WholeTree | undefined {
   const { http } = useRuntime()

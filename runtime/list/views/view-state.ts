@@ -129,7 +129,10 @@ export interface ViewChoice {
   /** Title of the view. Localized if the page defines the view. */
   title: string
   state: ViewState
-  /** Undefined for a view that the page defines, because users can't change it. */
+  /**
+   * Data of a view that the user has saved. Undefined for a view that the page defines, because users can't
+   * change it.
+   */
   own: { isDefault: boolean; version: number } | undefined
 }
 
