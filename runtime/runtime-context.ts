@@ -23,7 +23,7 @@ export interface RuntimeUser {
   orgCode: string | null
 }
 
-/** Services that pages use. `src/` creates them after sign-in. */
+/** Services that pages use. `src/` creates the services after sign-in. */
 export interface Runtime {
   http: Http
   /** Operations that pages can call. */

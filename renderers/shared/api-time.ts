@@ -5,7 +5,8 @@ const ANY_DAY = '2000-01-01'
 
 /**
  * Parses a time of the API up to the precision of the format: `YYYY-MM-DD` reads only the date of `2026-03-08
- * 09:05:00`. Returns null for an invalid value. The value is in business time and keeps this time zone.
+ * 09:05:00`. Returns null for an invalid value. The result is not converted to another time zone, because
+ * times of the API are in business time.
  */
 export function parseTime(value: unknown, format: string): Dayjs | null {
   if (typeof value !== 'string') return null

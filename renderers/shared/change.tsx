@@ -26,8 +26,8 @@ const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
 /**
- * Returns by how many per cent a number has changed. Returns undefined if there is no earlier value or if it
- * is zero.
+ * Returns by how many per cent a number has changed. Returns undefined if the earlier value is missing or
+ * zero.
  */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
   if (before === null || before === undefined || before === 0) return undefined

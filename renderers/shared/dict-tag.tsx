@@ -31,7 +31,8 @@ const MEANINGS: Readonly<Record<string, Hue>> = {
 }
 
 /**
- * Styles by color. All tags of a color share one style object. A tag is grey if its color is missing here.
+ * Styles by color. All tags of a color share one style object. A tag whose color is missing in this map is
+ * grey.
  */
 const styles = new Map<string, CSSProperties>([
   ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),

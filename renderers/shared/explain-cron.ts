@@ -6,7 +6,8 @@ const DAILY = /^(?:At |在)(\d\d:\d\d(?::\d\d)?)$/
 
 /**
  * Describes a valid Quartz expression in words, such as `At 03:00, every day`. Weekdays in the expression are
- * numbered from 1, which is Sunday. If there are no words for the expression, returns it unchanged.
+ * numbered from 1, which is Sunday. If there are no words for the expression, returns the expression
+ * unchanged.
  */
 export function explainCron(cron: string, locale: string): string {
   const isChinese = locale.startsWith('zh')

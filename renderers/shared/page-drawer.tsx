@@ -16,7 +16,7 @@ import type { Page } from '#schemas'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
-/** Functions that open the previous and the next row. A function is undefined if there is no such row. */
+/** Functions that open the previous and the next row. The function for a missing row is undefined. */
 export interface Neighbours {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
@@ -26,7 +26,7 @@ interface PageDrawerProps {
   /** The page in the overlay, which stays visible while the overlay closes. */
   content: DrawerContent
   isOpen: boolean
-  /** True if the overlay has its own history entry. The back button then closes it. */
+  /** True if the overlay has its own history entry. The back button then closes the overlay. */
   isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined

@@ -4,7 +4,7 @@ import { OverlayContext } from './overlay-context.ts'
 import { PageHeading } from './page-heading.tsx'
 import css from './page-title.module.css'
 
-/** Heading of a page. Lists and reports don't use it, because their heading is in the toolbar. */
+/** Heading of a page. Lists and reports don't use this component, because their heading is in the toolbar. */
 export function PageTitle({ children }: { children: string }) {
   const isEmbedded = useEmbeddedSettings() !== undefined
   return <PageHeading className={isEmbedded ? css.part : css.title} title={children} />

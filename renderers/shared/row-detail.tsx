@@ -28,8 +28,8 @@ interface AnchorProps {
 }
 
 /**
- * A link to a page of the application. The browser can open it in a new tab. A plain click navigates inside
- * the application.
+ * A link to a page of the application. The browser can open the link in a new tab. A plain click navigates
+ * inside the application.
  */
 export function Anchor({ href, onNavigate, children }: AnchorProps) {
   const click = (event: MouseEvent) => {

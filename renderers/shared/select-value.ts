@@ -28,5 +28,8 @@ const tabMovesOn = (event: KeyboardEvent) => {
 
 const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
 
-/** Returns the additional props of an antd select with several values. A select with one value needs none. */
+/**
+ * Returns the additional props of an antd select with several values. A select with one value needs no
+ * additional props.
+ */
 export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

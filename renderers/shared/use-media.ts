@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Media query of mobile devices. The width is the one in the specification. */
+/** Media query of mobile devices, with the width from the specification. */
 export const MOBILE = '(width < 768px)'
 
 /** Media query of phones, on which rows are drawn as cards. */

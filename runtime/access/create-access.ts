@@ -1,6 +1,6 @@
 import type { AllAuth, Auth } from '#schemas'
 
-/** Permissions of the signed-in user. The server enforces them too. */
+/** Permissions of the signed-in user. The server enforces the permissions too. */
 export interface AccessRights {
   has: (code: string) => boolean
   /** The server's permission data, which `has` reads. */

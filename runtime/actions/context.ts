@@ -18,7 +18,7 @@ export const STOP = Symbol('stop')
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Page and action that started a write. The headers of the write contain them. */
+/** Page and action that started a write, for the headers of the write. */
 export interface ActionOrigin {
   page: string
   version: string

@@ -59,8 +59,8 @@ export function rootCauseOf(error: unknown): unknown {
 }
 
 /**
- * Localized message of an error, followed by its messages about fields. The message of a schema error
- * includes its code and location.
+ * Localized message of an error, followed by its messages about fields. A schema error is shown with its code
+ * and location.
  */
 export function actionErrorText(error: unknown, text: Translate): string {
   const root = rootCauseOf(error)

@@ -7,7 +7,7 @@ const pattern = /^\d{4}-(0[1-9]|1[0-2])$/
 export const readMonth = (text: string | null | undefined): Month | undefined =>
   text && pattern.test(text) ? text : undefined
 
-/** Adds months. `2026-01` minus one is `2025-12`. */
+/** Adds months. For example, `2026-01` minus one month is `2025-12`. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)

@@ -43,7 +43,10 @@ type Reports = Readonly<Record<string, { key: string; record: DataRecord | undef
 
 const NO_REPORTS: Reports = {}
 
-/** The selected rows of a composite page. The page's address contains their keys as `<region>=<key>`. */
+/**
+ * The selected rows of a composite page. The page's address contains the keys of the selected rows as
+ * `<region>=<key>`.
+ */
 export function useRegionSelections(regions: readonly Region[]): RegionSelections {
   const { search, write } = useSelectionAddress()
   const [reports, setReports] = useState(NO_REPORTS)

@@ -21,7 +21,7 @@ export interface ContractLookUp {
 type Operations = Readonly<Record<string, Endpoint>>
 
 interface LookUpParts {
-  /** Registry with the static operations. The look-up adds the server's operations to it. */
+  /** Registry with the static operations. The look-up adds the server's operations to this registry. */
   registry: ContractRegistry
   /** Requests operations by name. Resolves to the operations that exist and that the user may call. */
   ask: (names: readonly string[]) => Promise<Operations>

@@ -44,7 +44,8 @@ const stateOf = (items: unknown): DictState => ({
 })
 
 /**
- * True for the code of a table dictionary, `table,text,code`. A separate operation loads such dictionaries.
+ * True for the code of a table dictionary, `table,text,code`. Table dictionaries are loaded by a separate
+ * operation.
  */
 const isTableDict = (code: string) => code.includes(',')
 
@@ -68,7 +69,8 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 
   const request = (code: string) => {
-    // A new object for each request. A response is dropped if the state isn't this object any more.
+    // A new object for each request. If another object has replaced this one as the state, the response is
+    // dropped.
     const pending = { ...LOADING }
     states.set(code, pending)
     http.call('dict.items', { code }).then(

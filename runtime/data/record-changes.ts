@@ -7,7 +7,7 @@ export interface RecordChanges {
   countOf: (model: string) => number
   /** Reports changes of the named models. Without names, any model may have changed. */
   report: (models?: readonly string[]) => void
-  /** Calls the listener after each report. The returned function ends this. */
+  /** Calls the listener after each report. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 

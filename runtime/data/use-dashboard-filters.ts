@@ -9,7 +9,7 @@ import { useOpenPage } from '../page/page-context.ts'
 
 /** Filters of a dashboard, whose values are in the page's address, as for a list. */
 export interface DashboardFilters {
-  /** Values by filter id; null for an empty filter. Expressions read them as `filters.<id>`. */
+  /** Values by filter id; null for an empty filter. Expressions read the values as `filters.<id>`. */
   values: Readonly<Record<string, unknown>>
   search: ListSearch
 }
@@ -26,7 +26,10 @@ const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => 
 
 const PAGE_SIZE = 20
 
-/** Reads and writes the filters of a dashboard. Applying the same values again reloads its data. */
+/**
+ * Reads and writes the filters of a dashboard. Applying the same values again reloads the data of the
+ * dashboard.
+ */
 export function useDashboardFilters(filters: readonly DashboardFilter[]): DashboardFilters {
   const evaluation = useEvaluation()
   const { session } = useOpenPage()

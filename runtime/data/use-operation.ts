@@ -92,7 +92,7 @@ export function useOperation<Result = unknown>(
 /** Minimum interval between two prefetches of the same data, in ms. */
 const PREFETCH_INTERVAL_MS = 30_000
 
-/** Prefetches data. Ignores errors, because the component that needs the data loads them again. */
+/** Prefetches data. Ignores errors, because the component that needs the data repeats the request. */
 export function usePrefetch(): (reading: OperationCall) => void {
   const { http } = useRuntime()
   const queries = useQueryClient()

@@ -77,8 +77,8 @@ export function useEvaluation(): Evaluation {
 }
 
 /**
- * Dictionaries that expressions have used. When one of them changes, the map is replaced, so that expressions
- * are evaluated again.
+ * Dictionaries that expressions have used. When one of these dictionaries changes, the map is replaced, so
+ * that expressions are evaluated again.
  */
 function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()

@@ -10,7 +10,7 @@ export interface PostOptions extends UploadOptions {
   fields: Readonly<Record<string, string>>
 }
 
-/** Access to files on the server. `src/` implements it with the current session. */
+/** Access to files on the server. `src/` implements this port with the current session. */
 export interface Files {
   /**
    * Uploads a file and resolves to its stored path. Rejects with a localized message, or with the abort

@@ -61,7 +61,7 @@ export interface ArrayRows<Nested> {
   sent: () => unknown
   /** Finds a row by its path in the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
-  /** Title of a row. By default, it is the number of the row. */
+  /** Title of a row, by default the number of the row. */
   titleOf: (row: Row) => string
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

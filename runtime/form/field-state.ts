@@ -183,7 +183,7 @@ const NO_SETTINGS: AnyProps = Object.freeze({})
 
 /**
  * Settings and options that the page gives a field, with expressions evaluated. Props that code sets on the
- * Formily field override them.
+ * Formily field override these settings.
  */
 export function settingsOf(
   core: FormCore,

@@ -58,7 +58,7 @@ export interface Overrides {
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of the input's value, such as `address.city`. A custom component has its id instead. */
+  /** Path of the input's value, such as `address.city`. For a custom component, the key is its id. */
   key: string
   /** Localized label of the input. */
   title: Computed<string>
@@ -90,7 +90,7 @@ export interface AsyncValues {
    * rejects.
    */
   settled: () => Promise<unknown> | undefined
-  /** Failed uploads. The input stays invalid until the user has dismissed all of them. */
+  /** Failed uploads. The input stays invalid until the user has dismissed all failed uploads. */
   failed: Ref<readonly FailedUpload[]>
 }
 
@@ -193,7 +193,7 @@ export type LeafState = FieldState | ArrayState | CustomState
 export type BranchState = GroupState | TabsState | ObjectState | PartState
 export type NodeState = LeafState | TextState | FrameState | GroupState | TabsState | ObjectState
 
-/** A value of the form. Several inputs may edit it, each under its own condition. */
+/** A value of the form. Several inputs may edit the same value, each under its own condition. */
 export interface Slot {
   key: string
   path: readonly string[]

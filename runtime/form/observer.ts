@@ -5,7 +5,7 @@ import { memo, type ReactNode, useLayoutEffect, useReducer, useRef, useSyncExter
 interface Watch {
   tracker: Tracker
   /**
-   * Calls `listener` on each change until `subscribe` is called. Returns a function that stops these calls
+   * Calls `listener` on each change until `subscribe` is called. Returns a function that stops the calls
    * earlier.
    */
   awaitSubscription: (listener: () => void) => () => void

@@ -52,7 +52,8 @@ async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Pr
     return ''
   } catch (error) {
     if (request.signal.aborted) throw error
-    // Errors such as a network failure don't concern the value. A notification has already shown them.
+    // Errors such as a network failure don't concern the value. A notification has already shown such an
+    // error.
     const isRejection = failureOf(error)?.notified === false
     return isRejection ? errorText(error, request.text) : undefined
   }

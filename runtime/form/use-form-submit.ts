@@ -50,8 +50,8 @@ export interface FormSubmit {
    */
   run: (further?: FurtherSubmit) => Promise<void>
   /**
-   * Id of the submit that is in progress, `submit` for the primary submit. Until it ends, other submits do
-   * nothing.
+   * Id of the submit that is in progress, `submit` for the primary submit. Until this submit ends, other
+   * submits do nothing.
    */
   running: string | undefined
   conflict: Conflict | undefined

@@ -26,7 +26,7 @@ export interface Envelope {
   refusal?: unknown
 }
 
-/** Reads the envelope of a 2xx response. Throws a SyntaxError if it is malformed. */
+/** Reads the envelope of a 2xx response. Throws a SyntaxError if the envelope is malformed. */
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const envelope: unknown = await response.json()
   if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE)

@@ -59,7 +59,7 @@ export function explain(input: ExplainInput): Explanation | undefined {
   }
 }
 
-/** Returns the conditions for the tone of a row. The first one that is met determines the tone. */
+/** Returns the conditions for the tone of a row. The first condition that is met determines the tone. */
 function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   const { page, pointer, scope } = input
   if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []

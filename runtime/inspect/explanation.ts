@@ -120,7 +120,7 @@ export interface ExplainInput {
   shown?: string | undefined
 }
 
-/** A rule with its result. The statements about its node are derived from it. */
+/** A rule with its result. The statements about a node are derived from its evaluated rules. */
 export interface EvaluatedRule extends RuleResult {
   key: string
   /** Title of the ancestor that has the rule, or undefined for a rule of the node itself. */

@@ -22,7 +22,10 @@ export const MAX_WIDTH = 800
 
 export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${userId}:${pageId}`
 
-/** Reads saved settings. Returns no settings if they are invalid or the browser's storage is disabled. */
+/**
+ * Reads saved settings. Returns no settings if the saved ones are invalid or the browser's storage is
+ * disabled.
+ */
 export function readSettings(key: string): SavedSettings {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')

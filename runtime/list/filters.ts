@@ -16,13 +16,14 @@ type Part = { bare: Record<string, string> } | { rule: SuperRule }
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
 /**
- * Query parameters that every list has. A search field with one of these names is sent in `superQueryParams`.
+ * Query parameters that every list has. A search field with the name of such a parameter is sent in
+ * `superQueryParams`.
  */
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values have a parameter
- * of their own. All other values are sent in `superQueryParams`.
+ * Converts search values to query parameters of the JeecgBoot contract. Each unambiguous value has a separate
+ * parameter. All other values are sent in `superQueryParams`.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}

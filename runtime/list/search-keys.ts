@@ -1,6 +1,6 @@
 import type { Operator, SearchField } from '#schemas'
 
-/** URL parameters for the state of the list. The keys of search fields must differ from them. */
+/** URL parameters for the state of the list. The keys of search fields must differ from these parameters. */
 const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view', 'month'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 

@@ -182,7 +182,8 @@ function useHandles({ handles }: PageSession, selection: ListSelection, search: 
 
 /**
  * Goes to the last page if the current page has no rows, for example because rows were deleted. The total
- * isn't used for this test, because it may be outdated. `answer` must be the response for this address.
+ * isn't compared with the page number, because the total may be outdated. `answer` must be the response for
+ * this address.
  */
 function useReachablePage({ address, go }: UseListAddress, answer: RowsAnswer | undefined): void {
   const { pageNo, pageSize, cursor } = address

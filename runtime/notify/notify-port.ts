@@ -34,7 +34,7 @@ export interface ShownValues {
   }[]
 }
 
-/** Shows messages, notifications and dialogs. `src/` implements it with antd. */
+/** Shows messages, notifications and dialogs. `src/` implements this port with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
   /** Shows an error notification with the title 'system prompt'. */
@@ -61,6 +61,9 @@ export interface Notify {
   }) => Promise<boolean>
   /** Opens a dialog with values to copy. */
   show: (values: ShownValues) => void
-  /** Opens a progress dialog. `update` changes what it shows. Resolves when the user closes the dialog. */
+  /**
+   * Opens a progress dialog. `update` changes the content of the dialog. Resolves when the user closes the
+   * dialog.
+   */
   progress: (view: ProgressView) => { update: (view: ProgressView) => void; closed: Promise<void> }
 }

@@ -1,4 +1,4 @@
-/** Reads and changes the browser's address. `src/` implements it with its router. */
+/** Reads and changes the browser's address. `src/` implements `Navigation` with its router. */
 export interface Navigation {
   /** Returns the path of a page's menu item, or undefined if the user's menu doesn't contain the page. */
   pathOf: (pageId: string) => string | undefined
@@ -22,8 +22,8 @@ export interface Navigation {
    */
   back?: () => void
   /**
-   * Makes the back button close this overlay instead of leaving the page. Returns a function that undoes
-   * this.
+   * Makes the back button close this overlay instead of leaving the page. Returns a function that removes the
+   * overlay again.
    */
   pushOverlay?: (overlay: OpenOverlay) => () => void
   /** True if a drawer or dialog with a higher level is open. */
@@ -32,7 +32,7 @@ export interface Navigation {
 
 /** A drawer or dialog that the back button closes. */
 export interface OpenOverlay {
-  /** Nesting level of the overlay. The one with the highest level closes first. */
+  /** Nesting level of the overlay. The overlay with the highest level closes first. */
   level: number
   /** Asks the overlay to close. The overlay may stay open, for example to ask about unsaved work. */
   close: () => void

@@ -16,8 +16,8 @@ export interface EmbeddedSettings {
 
 interface Embedding {
   /**
-   * Ids of the outer pages and of this page, starting with the outermost. For a page in an overlay, only its
-   * own id.
+   * Ids of the outer pages and of this page, starting with the outermost. For a page in an overlay, the list
+   * contains only the id of this page.
    */
   path: readonly string[]
   /** Settings of an embedded page. Undefined for other pages. */

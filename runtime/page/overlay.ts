@@ -12,7 +12,7 @@ export interface Overlay {
   requestClose: () => void
   /**
    * Adds a guard, which is called before the overlay closes. The overlay closes only if the guard resolves to
-   * true. The returned function removes the guard.
+   * true. Returns a function that removes the guard.
    */
   addCloseGuard: (ask: () => Promise<boolean>) => () => void
 }

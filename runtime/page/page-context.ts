@@ -19,11 +19,11 @@ export interface PageReleases {
   latest: (component: string) => string | undefined
   /** True if `version` is the current version of the page, or while the current version is unknown. */
   isLatest: (component: string, version: string) => boolean
-  /** Calls the listener after a change of any page. The returned function ends this. */
+  /** Calls the listener after a change of any page. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads pages. `src/` implements it for pages that are shipped or published. */
+/** Loads pages. `src/` implements `PageSource` for pages that are shipped or published. */
 export interface PageSource {
   /** Resolves to undefined if the page doesn't exist. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>

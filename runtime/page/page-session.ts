@@ -7,7 +7,7 @@ import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
 
-/** Functions that the page's renderer offers to actions. The renderer keeps them up to date. */
+/** Functions that the page's renderer offers to actions. The renderer keeps these functions up to date. */
 interface PageHandles {
   selection: () => readonly DataRecord[]
   /** Removes these rows from the selection. */
@@ -44,7 +44,7 @@ export interface PageSession {
   reload: (except?: PageSession) => Promise<void>
   /** Reloads all data of the page, but not its embedded pages. */
   readonly reloadOwn: () => Promise<void>
-  /** Adds an embedded page. The returned function removes it. */
+  /** Adds an embedded page. Returns a function that removes the embedded page. */
   addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined

@@ -57,14 +57,15 @@ export interface StateComponents {
 
 /** Props of the component that draws the label, the help and the errors of an input. */
 export interface FormItemProps {
-  /** Id of the input. The label refers to it with `for`. */
+  /** Id of the input, to which the label refers with `for`. */
   id: string
   label: string
   required: boolean
   help?: string | undefined
   errors: readonly string[]
   /**
-   * Id of the element that contains the errors and the help. The input refers to it with `aria-describedby`.
+   * Id of the element that contains the errors and the help. The input refers to this element with
+   * `aria-describedby`.
    */
   errorId: string
   children: ReactNode

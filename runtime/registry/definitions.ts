@@ -25,7 +25,7 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-/** A cell, which shows one value. The schema of its settings is in the catalog under the same name. */
+/** A cell, which shows one value. The schema of the settings is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
@@ -91,7 +91,7 @@ export interface ValidateContext {
 }
 
 /**
- * A field, which edits and shows one value. The schema of its settings is in the catalog under the same name.
+ * A field, which edits and shows one value. The schema of the settings is in the catalog under the same name.
  */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
@@ -204,7 +204,7 @@ export interface ChartStory<Props> extends Omit<ChartArgs<Props>, 'props'> {
 }
 
 /**
- * A chart, which draws rows and offers a table as an alternative. The schema of its settings is in the
+ * A chart, which draws rows and offers a table as an alternative. The schema of the settings is in the
  * catalog under the same name.
  */
 export interface ChartDefinition<Props = Record<string, never>> {
@@ -213,7 +213,7 @@ export interface ChartDefinition<Props = Record<string, never>> {
   Component: ComponentType<ChartArgs<Props>>
 }
 
-/** A custom page. The schema of its settings is in the catalog under the same name. */
+/** A custom page. The schema of the settings is in the catalog under the same name. */
 export interface PageDefinition<Props = Record<string, never>> {
   /** Name including its area, such as `bill/SettleCalendar`. */
   name: string
@@ -229,11 +229,15 @@ export interface ActionTools {
   record: DataRecord | undefined
 }
 
-/** A custom step, `{ "do": "run" }`. The schema of its arguments is in the catalog under the same name. */
+/**
+ * A custom step, `{ "do": "run" }`. The schema of the step's arguments is in the catalog under the same name.
+ */
 export interface ActionDefinition {
   name: string
   title: string
-  /** Runs the step and returns its result. Errors are shown like those of any other step. */
+  /**
+   * Runs the step and returns its result. Errors of custom steps are shown like errors of all other steps.
+   */
   run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
 }
 

@@ -16,7 +16,7 @@ export interface PivotTable {
   columns: readonly PivotGroup[]
   /**
    * Returns the figures in the cell of a row and a column. Without a column, returns the total of the row.
-   * Without a row, returns the total of the column. Without both, returns the grand total.
+   * Without a row, returns the total of the column. Without a row and a column, returns the grand total.
    */
   figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }

@@ -10,7 +10,7 @@ import { isDraft } from './draft-store.ts'
 /** How a form that saves drafts starts: empty, with a draft, or with a choice of drafts. */
 export type DraftStart =
   | { phase: 'loading' }
-  /** The user has drafts of this page. The user chooses one of them or starts without a draft. */
+  /** The user has drafts of this page. The user chooses one of the drafts or starts without a draft. */
   | { phase: 'choose'; drafts: readonly DraftSummary[] }
   /** The draft that the address names no longer exists: its form was submitted, or it was deleted. */
   | { phase: 'gone' }
@@ -44,7 +44,7 @@ interface DraftStartOptions {
   page: string
   /** True if the page saves drafts. If false, the form starts empty without a request. */
   savesDrafts: boolean
-  /** Key of a record. If set, only drafts of this record are offered. */
+  /** Key of a record. If a record key is set, only drafts of this record are offered. */
   at?: string
   /** Id of the draft that the address names. */
   requestedId: string | null
@@ -70,7 +70,7 @@ export function useDraftStart({
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     savesDrafts ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
-  // Id of the draft on screen. The address may contain it later or never.
+  // Id of the draft on screen. The address may contain this id later or never.
   const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
   const openId = requestedId ?? chosen ?? null
@@ -129,8 +129,8 @@ export function useDraftStart({
 }
 
 /**
- * Returns the drafts in the response of `draft.list`. If `at` is set, only drafts of this record. Leaves out
- * malformed drafts.
+ * Returns the drafts in the response of `draft.list`. If `at` is set, returns only drafts of the record `at`.
+ * Leaves out malformed drafts.
  */
 const summariesOf = (value: unknown, at: string | undefined): readonly DraftSummary[] =>
   Array.isArray(value)
@@ -148,8 +148,8 @@ interface Answer {
 }
 
 /**
- * Calls an operation once for each set of arguments. Without arguments, it isn't called. The call uses no
- * cache, because a save must start from the server's current state.
+ * Calls an operation once for each set of arguments. Without arguments, the operation isn't called. The call
+ * uses no cache, because a save must start from the server's current state.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()

@@ -13,9 +13,11 @@ export interface UnsavedForm {
   isDirty: boolean
   /** Returns the current values as JSON data, to store them when the session ends unexpectedly. */
   values: () => UnsavedValues
-  /** Tries to save the changes on the server. Resolves to true if the user needn't be asked about them. */
+  /**
+   * Tries to save the changes on the server. Resolves to true if the user needn't be asked about the changes.
+   */
   save?: (() => Promise<boolean>) | undefined
-  /** Restores a draft. The values come from the browser's storage, so they may have any shape. */
+  /** Restores a draft. The values may have any shape, because they come from the browser's storage. */
   restore: (values: UnsavedValues) => void
   /** Fields that are never stored. Fields whose names mark them as passwords or codes are always excluded. */
   excludedFields?: readonly string[]

@@ -2,7 +2,9 @@ import { isRecord } from '#schemas/values'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** Name under which a draft contains the results of saved steps. A field can't have this name. */
+/**
+ * Name under which a draft contains the results of saved steps. A field of a form can't be called `$saved`.
+ */
 const SAVED = '$saved'
 
 /**

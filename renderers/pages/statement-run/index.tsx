@@ -88,7 +88,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
   )
 }
 
-/** Page that runs a preset statement. The user enters its values in a generated form. */
+/** Page that runs a preset statement. The user enters the statement's parameters in a generated form. */
 export const statementRunPage = definePage<StatementRunProps>({
   name: 'system/StatementRun',
   title: 'Run a statement',

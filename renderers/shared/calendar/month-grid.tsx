@@ -21,8 +21,8 @@ interface MonthGridProps<Day extends GridDay> {
 }
 
 /**
- * Draws the days of a month in weeks. On a phone, draws them as a list. Arrow keys move the focus between the
- * days that have a link or a button.
+ * Draws the days of a month in weeks. On a phone, draws the days as a list. Arrow keys move the focus between
+ * the days that have a link or a button.
  */
 export function MonthGrid<Day extends GridDay>({ month, today, days, draw }: MonthGridProps<Day>) {
   const { locale } = useRuntime()

@@ -63,7 +63,7 @@ interface CanvasProps {
 /** Width of a chart on a portrait page in CSS px: the width of A4 without its margins. */
 const PAPER_PX = 700
 
-/** Draws a chart from its ECharts options. Draws it again when the container is resized. */
+/** Draws a chart from its ECharts options. Draws the chart again when the container is resized. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)

@@ -15,7 +15,7 @@ interface DependentValueParams {
 export interface DependentValue {
   /** True after a value was removed because it is no longer an option. */
   wasCleared: boolean
-  /** True while the options load. If the options then lack the value, it is removed. */
+  /** True while the options load. If the loaded options lack the selected value, this value is removed. */
   isChecking: boolean
   /** Sets `wasCleared` to false. The select calls this function when the user has selected a value. */
   settle: () => void

@@ -15,7 +15,7 @@ interface DraftChooserProps {
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 
-/** Lists the saved drafts. The user continues one of them or starts a new form. */
+/** Lists the saved drafts. The user continues one of the drafts or starts a new form. */
 export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()

@@ -46,8 +46,8 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
 })
 
 /**
- * Returns a text with the time of the last save. If `isShort`, it contains the date only if the save wasn't
- * today.
+ * Returns a text with the time of the last save. If `isShort`, the text contains the date only if the save
+ * wasn't today.
  */
 function useSavedText({ state }: DraftStore, isShort: boolean): string {
   const t = useText()

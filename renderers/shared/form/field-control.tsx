@@ -19,7 +19,7 @@ interface FieldControlProps extends ControlProps {
   describedBy?: string | undefined
   /** The Formily field of the input. In the input, `useField()` returns this field. */
   field?: Field | undefined
-  /** Registers a field when its input is mounted. Returns a function that undoes this. */
+  /** Registers a field when its input is mounted. Returns a function that removes the registration. */
   retain?: ((field: Field) => () => void) | undefined
 }
 

@@ -21,5 +21,5 @@ export function useFormDrawing(): FormDrawing {
   return drawing
 }
 
-/** Returns the id of the element around an input. The form uses it to move the focus. */
+/** Returns the id of the element around an input. The form uses this id to move the focus. */
 export const boxIdOf = (prefix: string, leaf: LeafState): string => `${prefix}-${leaf.id}-box`

@@ -13,7 +13,9 @@ interface FormDrawingProps {
   children: ReactNode
 }
 
-/** Provides the form to the components of one of its parts. Moves the focus when the form requests it. */
+/**
+ * Provides the form to the components of one of its parts. Moves the focus when the form requests a focus.
+ */
 export function FormDrawing({ engine, part, layout: { columns, labels }, children }: FormDrawingProps) {
   const prefix = useId()
   const drawing = useMemo(

@@ -4,7 +4,7 @@ import { FormDrawing } from './form-drawing.tsx'
 
 interface FormFieldsProps {
   form: SmallForm
-  /** Number of visible inputs. The inputs after these are mounted but hidden. */
+  /** Number of visible inputs. All inputs after this number are mounted but hidden. */
   shown?: number
   /**
    * Names of the inputs that are drawn. The other inputs keep their values. By default, all inputs are drawn.

@@ -17,7 +17,7 @@ export function keyOf(value: unknown): string | undefined {
 export const choiceOf = (key: string | null | undefined): Choice | undefined =>
   key === undefined || key === null ? undefined : (JSON.parse(key) as Choice)
 
-/** Returns the keys of a list of values. A single value counts as a list of one. */
+/** Returns the keys of a list of values. A single value counts as a list with one value. */
 export const keysOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).map(keyOf).filter((key) => key !== undefined)
 

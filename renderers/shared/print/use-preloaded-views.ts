@@ -21,7 +21,7 @@ export function usePreloadedViews(components: readonly (string | undefined)[]): 
 /** Delay in ms in browsers that lack `requestIdleCallback`. */
 const SOON_MS = 200
 
-/** Runs a function when the browser is idle. Returns a function that cancels this. */
+/** Runs a function when the browser is idle. Returns a function that cancels the scheduled call. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, SOON_MS)

@@ -9,7 +9,7 @@ import type { RecordNodesProps } from './record-nodes-props.ts'
 import { SubList } from './sub-list.tsx'
 import { TabsPart } from './tabs-part.tsx'
 
-/** Draws the nodes of a detail page, one below the other. An error in one node doesn't affect the others. */
+/** Draws the nodes of a detail page, one below the other. An error in one node doesn't affect other nodes. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (

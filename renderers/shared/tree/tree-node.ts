@@ -9,7 +9,7 @@ export interface TreeNode<Node> {
 
 /**
  * Returns the visible nodes in the order of their rows. The children of an expanded node come directly after
- * it.
+ * the node.
  */
 export function visibleRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],

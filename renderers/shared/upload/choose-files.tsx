@@ -16,7 +16,10 @@ interface ChooseProps
   children: ReactNode
 }
 
-/** Area into which users drop files, with a button and the limits. The selected files are listed below it. */
+/**
+ * Area into which users drop files, with a button and the limits. The selected files are listed below the
+ * area.
+ */
 export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children, ...props }: ChooseProps) {
   const t = useText()
   const upload = useRef<UploadRef>(null)

@@ -101,7 +101,7 @@ function resolveProps(props: NonNullable<InputField['props']>, { translate }: Ac
 }
 
 /**
- * Evaluates `dataId`, the id of the edited row, in a `duplicate` rule. The dialog couldn't evaluate it,
+ * Evaluates `dataId`, the id of the edited row, in a `duplicate` rule. The dialog couldn't evaluate `dataId`,
  * because it doesn't have the row.
  */
 function resolveRule(rule: FieldRule, context: ActionContext): FieldRule {

@@ -24,7 +24,7 @@ export type RowResult = Pick<ProgressRow, 'state'> & Partial<Pick<ProgressRow, '
 export interface RowWork {
   /** Number of rows that are processed together. */
   groupSize: number
-  /** Processes a group of rows. Returns their results in order, and never rejects. */
+  /** Processes a group of rows. Returns the results of the rows in order, and never rejects. */
   process: (runs: readonly RowRun[]) => Promise<readonly RowResult[]>
 }
 

@@ -5,7 +5,7 @@ import type { FieldPattern, Overrides } from '../form-state.ts'
 import type { Computed, Ref } from '../ref.ts'
 import { ref } from '../ref.ts'
 
-/** Trigger of a validator that the engine runs. Formily itself never fires this trigger. */
+/** Trigger of a validator that the engine runs. Formily itself never fires the trigger `byEngine`. */
 const BY_ENGINE = 'byEngine'
 
 /** A validator from which Formily learns whether the value is required. The engine checks the value. */

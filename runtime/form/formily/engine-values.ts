@@ -24,7 +24,7 @@ export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Ac
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }
-  // `markRaw` prevents that Formily wraps each value in a proxy and stores the proxies.
+  // `markRaw` keeps Formily from wrapping each value in a proxy and storing the proxies.
   return markRaw(values) as ValuesRecord
 }
 

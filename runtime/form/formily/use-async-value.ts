@@ -20,7 +20,7 @@ interface AsyncValue<Value> {
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
     | undefined
-  /** Failed uploads. The form can't be submitted until the user has dismissed all of them. */
+  /** Failed uploads. The form can't be submitted until the user has dismissed all failed uploads. */
   failed: readonly FailedUpload[]
 }
 

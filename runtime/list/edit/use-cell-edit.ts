@@ -28,7 +28,7 @@ export interface CellEditing {
   edit: CellEdit
   /** State of the edit, or undefined while the cell is not being edited. */
   state: CellEditState | undefined
-  /** The row to draw. During a save, it already contains the new value. */
+  /** The row to draw. During a save, the row already contains the new value. */
   shown: DataRecord
   start: () => void
   /** Stores the typed value until it is saved. */

@@ -37,7 +37,10 @@ export interface ListImportState {
   /** Imports the valid rows. With `again`, the server also accepts a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Stops the running step. If the server completes the write nevertheless, `phase` shows this. */
+  /**
+   * Stops the running step. If the server completes the write nevertheless, `phase` becomes the phase after
+   * this step.
+   */
   stop: () => void
   /** Lets the user choose another file. */
   restart: () => void

@@ -3,7 +3,7 @@ import { type AddressRules, writeValue } from '../address.ts'
 import type { SearchValues } from '../list-state.ts'
 import { normalise } from '../search-value.ts'
 
-/** Id of the first tab. A quick filter can't have this id. */
+/** Id of the first tab. A quick filter can't have the same id as the first tab. */
 export const ALL_TAB = ''
 
 /** A tab and the search values that it selects. */

@@ -52,7 +52,10 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** True if the tab shows its number of rows. The first tab, with all rows, shows it if another tab does. */
+/**
+ * True if the tab shows its number of rows. The first tab, with all rows, shows its number if any other tab
+ * shows one.
+ */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 

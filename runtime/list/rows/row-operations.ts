@@ -19,8 +19,8 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /**
- * Operations to reload together with the rows. In a list, they load the content of expanded rows and the
- * totals. In a composite page, they load the selected rows of the regions.
+ * Operations to reload together with the rows. In a list, these operations load the content of expanded rows
+ * and the totals. In a composite page, these operations load the selected rows of the regions.
  */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])

@@ -7,7 +7,7 @@ type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
  * Returns a function that finds the tone of a row by the first condition that is met. The function ignores
- * invalid conditions. A list without tones has no such function.
+ * invalid conditions. For a list without tones, returns undefined.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {
   const evaluation = useEvaluation()

@@ -24,7 +24,7 @@ export interface TreeShape {
   keyOf: (record: DataRecord) => string | undefined
   roots: readonly DataRecord[]
   childrenOf: (record: DataRecord) => readonly DataRecord[]
-  /** True if a row may have children that aren't loaded yet. Expanding the row loads them. */
+  /** True if a row may have children that aren't loaded yet. Expanding the row loads its children. */
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 

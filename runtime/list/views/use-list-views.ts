@@ -144,8 +144,8 @@ interface OpenedView {
 
 /**
  * Applies the initial view once per open page: the view that the address names or, for an empty address, the
- * user's default view. If the address has other parameters, they apply instead. If the named view doesn't
- * exist, shows a message and removes the view from the address.
+ * user's default view. If the address has other parameters, these parameters apply instead of a view. If the
+ * named view doesn't exist, shows a message and removes the view from the address.
  */
 function useOpenedView({ views, own, savedIds, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()

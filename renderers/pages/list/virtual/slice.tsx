@@ -104,8 +104,8 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Reports the heights of the drawn rows when they change. `measure` returns these heights in the order of the
- * rows.
+ * Reports the heights of the drawn rows when they change. `measure` returns the heights of the rows, in the
+ * order of the rows.
  */
 export function useMeasured(slice: Slice, measure: (container: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)

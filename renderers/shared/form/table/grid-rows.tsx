@@ -9,7 +9,10 @@ import { TableRow, type TableRowProps } from './table-row.tsx'
 interface GridRowsProps extends RowsDrawing {
   /** The rows that are drawn. */
   items: readonly VirtualItem[]
-  /** Height in px of the rows above those that are drawn. `after` is the height of the rows below them. */
+  /**
+   * Height in px of the rows above those that are drawn. `after` is the height of the rows below those that
+   * are drawn.
+   */
   before: number
   after: number
   measure: (element: HTMLElement | null) => void
