@@ -18,7 +18,7 @@ interface ActionRun {
   at: SchemaLocation
 }
 
-/** The handlers of all steps, by the name in `do`. A page can't add others. */
+/** The handlers of all steps, by the name in `do`. A page can't add handlers. */
 const handlers: Handlers = Object.freeze({
   ...callHandlers,
   ...dialogHandlers,

@@ -52,7 +52,7 @@ export function useEvaluation(): Evaluation {
       page: { id: open?.page.id, title: open?.page.title },
     }
     const scopeOf = (extra: Scope = {}): Scope => ({ ...shared, ...extra })
-    // Each evaluation is a pass of its own, with one current time and one time limit.
+    // Each evaluation is a separate pass, with one current time and one time limit.
     const pass = (): Pass =>
       createPass({
         now: () => businessTime(businessTz),

@@ -35,7 +35,7 @@ export interface FormEngine {
    * saved.
    */
   load: (record: DataRecord | undefined, values?: unknown) => void
-  /** Marks the current values as saved. The form is then no longer dirty. */
+  /** Marks the current values as saved. After this call, the form isn't dirty. */
   settle: () => void
   /** Replaces the loaded record and keeps the values that the user has changed. Returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]

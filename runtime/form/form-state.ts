@@ -178,7 +178,7 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** True after the first check of the part. The errors of its form rules are shown from then on. */
+  /** True after the first check of the part. From then on, the errors of the part's form rules are shown. */
   isChecked: Ref<boolean>
 }
 

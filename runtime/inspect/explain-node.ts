@@ -16,8 +16,8 @@ import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 export interface SelectedNode {
   pointer: string
   /**
-   * Key of the row, or undefined for a node outside a row. In a list, the first row then serves as an
-   * example.
+   * Key of the row, or undefined for a node outside a row. For a list without a selected row, the first row
+   * serves as an example.
    */
   row?: string | undefined
   isDrawn: boolean

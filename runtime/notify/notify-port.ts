@@ -13,7 +13,7 @@ export interface ProgressView {
   title: string
   rows: readonly ProgressRow[]
   finished: boolean
-  /** Stops the bulk action before its next row. */
+  /** Stops the bulk action before the next row is processed. */
   cancel: () => void
   /** Runs the failed rows again. The function is undefined during the run, and if no rows have failed. */
   retry?: () => void

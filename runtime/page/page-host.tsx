@@ -25,7 +25,7 @@ interface PageHostProps {
    * Content for users who may not view the page. The default is a message that names the missing permission.
    */
   denied?: ReactNode
-  /** Set for an embedded page. */
+  /** Settings of an embedded page. Undefined for other pages. */
   embedded?: EmbeddedSettings
   /** Draws the loaded page in place of the page's renderer. Called only if the user may view the page. */
   draw?: (page: Page) => ReactNode

@@ -36,8 +36,8 @@ export interface PageSession {
   readonly handles: PageHandles
   readonly detail: OpenDetail
   /**
-   * Reloads the named data sources. Without names, reloads all of them and the embedded pages. Also reloads
-   * all data of the pages from which this page was opened, because they show the same records.
+   * Reloads the named data sources. Without names, reloads all data sources and the embedded pages. Also
+   * reloads all data of the pages from which this page was opened, because they show the same records.
    */
   refresh: (names?: readonly string[]) => Promise<void>
   /** Reloads all data of the page and of its embedded pages except `except`. */

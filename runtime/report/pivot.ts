@@ -15,8 +15,8 @@ export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]
   /**
-   * Returns the figures in the cell of a row and a column. Without a column, returns the total of the row.
-   * Without a row, returns the total of the column. Without a row and a column, returns the grand total.
+   * Returns the figures in the cell of a row and a column. If `column` is missing, returns the total of the
+   * row. If `row` is missing, returns the total of the column. If both are missing, returns the grand total.
    */
   figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }

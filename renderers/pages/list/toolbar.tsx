@@ -28,19 +28,21 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** Buttons for cards and trees. The code is loaded only on phones and for trees. */
+/** Buttons for cards and trees, whose code is loaded only on phones and for trees. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
 )
 
-/** Switch between table, calendar and board. The code is loaded only for lists with a calendar or a board. */
+/**
+ * Switch between table, calendar and board, whose code is loaded only for lists with a calendar or a board.
+ */
 const ViewSwitch = lazyView(
   async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
   <span className={css.tool} />,
 )
 
-/** Number of rows in a tree. The code is loaded only for trees. */
+/** Shows the number of rows in a tree, with code that is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
 /** Buttons for import and export. The code of the buttons is loaded only if the user may import or export. */
@@ -49,7 +51,7 @@ const FileTools = lazyView(
   <span className={css.tool} />,
 )
 
-/** Menu of views. The code is loaded after the list. */
+/** Menu of views, whose code is loaded after the list. */
 const ViewsButton = lazyView(
   async () => (await import('./views/views-button.tsx')).ViewsButton,
   <span className={css.tool} />,

@@ -17,7 +17,7 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import { RowActions } from './row-actions.tsx'
 
-/** Editable cell. The code is loaded only if the list has cells that the user may edit. */
+/** Editable cell, whose code is loaded only if the list has cells that the user may edit. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
 /** antd's names of sort orders. */

@@ -8,7 +8,9 @@ import { ref } from '../ref.ts'
 /** Trigger of a validator that the engine runs. Formily itself never fires the trigger `byEngine`. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator from which Formily learns whether the value is required. The engine checks the value. */
+/**
+ * A validator from which Formily learns whether the value is required. The engine itself checks the value.
+ */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',

@@ -27,8 +27,8 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       return
     }
     retainCounts.delete(field)
-    // Only if the address still has this field: `destroy` removes any field at the address, also the newer
-    // field of a tab that is shown again.
+    // Destroys the field only if it is still the one at its address: `destroy` removes any field at the
+    // address, also the newer field of a tab that is shown again.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {

@@ -6,7 +6,7 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import { Expander } from '../../../shared/tree/expander.tsx'
 import css from './expander.module.css'
 
-/** Content of an expanded row. The code is loaded when the first row is expanded. */
+/** Content of an expanded row, whose code is loaded when the first row is expanded. */
 export const ExpandedRow = lazyView(
   async () => (await import('./expanded-row.tsx')).ExpandedRow,
   <div className={css.waiting} />,

@@ -6,7 +6,7 @@ const OVERSCAN = 6
 /** Size of the scroll container in px that is assumed until the container is measured. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** Which rows of a virtual list are drawn, and how high the other rows are. */
+/** The drawn rows of a virtual list, and the heights of the rows before and after them. */
 export interface Slice {
   /** Index of the first row that is drawn. */
   from: number
