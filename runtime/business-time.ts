@@ -11,7 +11,7 @@ const parts = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The date formatter of a time zone. Cached, because a form formats a date in each row, and creating a
+ * Returns the date formatter of a time zone, from a cache. A form formats dates in each row, and creating a
  * formatter takes a thousand times as long as using it.
  */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {

@@ -23,7 +23,7 @@ export interface RuntimeUser {
   orgCode: string | null
 }
 
-/** Services that pages use. `src/` creates them after sign-in. */
+/** Services that pages use. `src/` creates the services after sign-in. */
 export interface Runtime {
   http: Http
   /** Operations that pages can call. */
@@ -35,20 +35,20 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
-  /** Reports changes of records by any user. Without it, data are not reloaded after changes. */
+  /** Reports changes of records by any user. If undefined, data are not reloaded after changes. */
   recordChanges?: RecordChanges | undefined
-  /** Uploads and downloads files. Without it, file fields show that files are not available. */
+  /** Uploads and downloads files. If undefined, file fields show that files are not available. */
   files?: Files | undefined
   /** Waits until the page is drawn for paper, then opens the print dialog. Defaults to `window.print`. */
   print?: (() => Promise<void>) | undefined
   translate: Translate
-  /** Registers forms with unsaved changes. Without it, they are not registered. */
+  /** Registers forms with unsaved changes. If undefined, the user isn't asked before changes are lost. */
   unsaved?: UnsavedPort | undefined
-  /** Pages on screen, for the inspector. Undefined for users who may not open it. */
+  /** Pages on screen, for the inspector, or undefined for users without the permission for the inspector. */
   inspection?: Inspection | undefined
   /** IANA time zone of the business, such as `Asia/Shanghai`. The default is the browser's time zone. */
   businessTz?: string | undefined
-  /** Base path of the API, for links only. Calls use `http`. */
+  /** Base path of the API, only for links. Calls of operations use `http`. */
   apiBase?: string | undefined
   /** Language of the screen, for example `en-US`. */
   locale: string
@@ -75,7 +75,7 @@ export interface InspectedPage {
 /** Pages on screen, for users who may open the inspector. */
 export interface Inspection {
   /**
-   * The pages in the order in which they were opened. So the page in a drawer follows the page below the
+   * The pages in the order in which they were opened, so that the page in a drawer follows the page below the
    * drawer.
    */
   pages: Set<InspectedPage>

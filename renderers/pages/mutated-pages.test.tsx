@@ -49,7 +49,7 @@ async function show(
   const isLate = () => performance.now() > latest
   const isAwaited = (turn: number) =>
     turn < 5 || (turn < 30 && isWaiting()) || !(isThere(container.textContent ?? '') || isLate())
-  // Each iteration waits for a timer. Meanwhile, React renders the responses that have arrived.
+  // Each iteration waits 3 ms, in which React renders the responses that have arrived.
   for (let turn = 0; isAwaited(turn); turn += 1)
     await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 3)))
   const drawn = {
@@ -102,8 +102,8 @@ const styles = [
   ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
 /**
- * Tests each page with two of the nine kinds of malformed responses. So each kind of response is tested with
- * about a fifth of the pages.
+ * Tests each page with two of the nine kinds of malformed responses. In this way, each kind of response is
+ * tested with about a fifth of the pages.
  */
 const cases = shipped.flatMap((page, index) =>
   [0, 1].map(

@@ -139,8 +139,8 @@ describe('an unmounted input', () => {
     },
   }
   /**
-   * One constraint of each kind. The other constraints differ only in the form engine, which has its own
-   * tests.
+   * One constraint of each kind. The surface makes no difference for the other constraints, which the tests
+   * of the form engine cover.
    */
   const kinds = asked.filter(({ name }) => /^needed|^inner|^rows|^a /.test(name))
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
@@ -190,7 +190,7 @@ describe('an unmounted input', () => {
 
 const record = { id: '7', version: 1, billNo: 'B1', payableFen: 100 }
 
-/** Returns the requests of the data sources. A page loads these before the user can fill in its form. */
+/** Returns the requests of a page's data sources, which are loaded before the user can fill in the form. */
 const readsOf = ({ data = {} }: Page): string[] =>
   Object.values(data).flatMap((source) => {
     const { op } = source as { op?: keyof typeof operations }
@@ -251,8 +251,8 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
 
     await send()
 
-    // The wizard checks the valid steps before this one on the server. These requests write nothing, so they
-    // don't count.
+    // `checkStep` requests are ignored: the wizard checks valid earlier steps on the server, and these
+    // requests write nothing.
     expect(sendsOf(test).filter(({ path }) => !path.endsWith('/checkStep'))).toEqual([])
   }
   test.each(cases.filter(isCommon))('%s, section %i, %s', blocks)

@@ -1,12 +1,12 @@
 import dayjs, { type Dayjs } from 'dayjs'
 
-/** Any date. It is needed to parse a time of day. */
+/** An arbitrary date, because `dayjs` can't parse a time of day without a date. */
 const ANY_DAY = '2000-01-01'
 
 /**
- * Parses a time of the API, but only as exactly as the format: for `YYYY-MM-DD`, only the date of `2026-03-08
- * 09:05:00`. Returns null for an invalid value. Values are in business time, so they are not converted to
- * another time zone.
+ * Parses a time of the API up to the precision of the format: `YYYY-MM-DD` reads only the date of `2026-03-08
+ * 09:05:00`. Returns null for an invalid value. The result is not converted to another time zone, because
+ * times of the API are in business time.
  */
 export function parseTime(value: unknown, format: string): Dayjs | null {
   if (typeof value !== 'string') return null
@@ -20,7 +20,7 @@ export function parseTime(value: unknown, format: string): Dayjs | null {
 export const formatTimeAs = (value: unknown, format: string): unknown =>
   parseTime(value, format)?.format(format) ?? value
 
-/** Formats a time of the API down to the minute. If `isExact`, formats it down to the second. */
+/** Formats a time of the API with minutes or, if `isExact`, with seconds. */
 export const timeText = (value: unknown, isExact = false): string =>
   String(formatTimeAs(value, isExact ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm') ?? '')
 

@@ -7,8 +7,8 @@ type Better = 'up' | 'down' | 'neither'
 interface ChangeProps {
   value: number
   /**
-   * Earlier value. If it is missing, the change is a dash. If it is zero, the change is a dash too, except
-   * for a rate.
+   * Earlier value. The change is shown as a dash if the earlier value is missing, or if it is zero and not a
+   * rate.
    */
   before: number | null | undefined
   better?: Better | undefined
@@ -26,8 +26,8 @@ const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
 /**
- * Returns by how many per cent a number has changed. Returns undefined if there is no earlier value or if it
- * is zero.
+ * Returns by how many per cent a number has changed. Returns undefined if the earlier value is missing or
+ * zero.
  */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
   if (before === null || before === undefined || before === 0) return undefined
@@ -45,7 +45,7 @@ function formatChange(perCent: number, isRate: boolean): string {
 }
 
 type Direction = 'same' | 'up' | 'down'
-/** A change below these limits would be rounded to zero, so it counts as no change. */
+/** Changes below these limits count as no change, because they would be shown as 0. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 

@@ -1,7 +1,7 @@
 import { useRuntime } from '#runtime'
 import { explainCron } from './explain-cron.ts'
 
-/** Shows the meaning of a cron expression in words. */
+/** Describes a cron expression in words, such as `At 03:00, every day`. */
 export function CronWords({ cron }: { cron: string }) {
   const { locale } = useRuntime()
   return explainCron(cron, locale)

@@ -11,7 +11,8 @@ interface DetailItem {
   title: string
   value: ReactNode
   /**
-   * Number of columns that the value fills. Defaults to 1. It can't exceed the number of columns of the list.
+   * Number of columns that the value fills. Defaults to 1. The number is limited to the number of columns of
+   * the list.
    */
   span?: number | undefined
   /** Additional HTML attributes of the value's element. */
@@ -22,7 +23,7 @@ interface DetailListProps {
   items: readonly DetailItem[]
   /** Number of columns, from 1 to 4. Defaults to 3. A narrow screen has fewer columns. */
   columns?: number | undefined
-  /** Where the titles are. By default, they are above the values. */
+  /** Position of the titles, relative to the values. The default is `above`. */
   labels?: 'beside' | 'above' | undefined
 }
 

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
 /**
- * For each color, the number of the shade in which the text is drawn. The background is shade 1. Higher
- * shades are darker in the light theme and lighter in the dark theme. The number is the lowest one, from 7,
- * whose contrast to the background is at least 4.5:1 in both themes.
+ * Number of the text's shade for each color. The background has shade 1. Higher shades are darker in the
+ * light theme and lighter in the dark theme. Each number is the lowest one, from 7 on, with a contrast of at
+ * least 4.5:1 to the background in both themes.
  */
 const SHADES = {
   blue: 7,
@@ -31,8 +31,8 @@ const MEANINGS: Readonly<Record<string, Hue>> = {
 }
 
 /**
- * Styles by color. They are created once, so that the tags of a table share the same objects. A color from
- * the server that isn't listed here is shown as grey.
+ * Styles by color. All tags of a color share one style object. A tag whose color is missing in this map is
+ * grey.
  */
 const styles = new Map<string, CSSProperties>([
   ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
@@ -43,7 +43,7 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-/** A tag that looks like antd's. It is a plain `span`, because antd's component renders more slowly. */
+/** A tag that looks like antd's. The tag is a plain `span`, because antd's component renders more slowly. */
 export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>

@@ -29,7 +29,7 @@ export const NumberView = ({ value, format }: NumberViewProps) =>
 
 interface YesNoViewProps {
   value: unknown
-  /** Text for true. `no` is the text for false. The page may set both. */
+  /** Text that the page sets for true. `no` is the text that the page sets for false. */
   yes?: string | undefined
   no?: string | undefined
 }

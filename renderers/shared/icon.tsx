@@ -28,8 +28,8 @@ import {
 import type { ComponentType } from 'react'
 
 /**
- * Icons that a page can use for actions. They are listed one by one to keep the bundle small. They are hidden
- * from screen readers, which would otherwise read out the file names of antd's icons.
+ * Icons that a page can use for actions. The icons are listed one by one to keep the bundle small. Icons are
+ * hidden from screen readers, which would otherwise read out the file names of antd's icons.
  */
 const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>> = {
   'bar-chart': BarChartOutlined,

@@ -1,5 +1,5 @@
 /**
- * Returns the id of an input's label. A group, for example, is not an HTML input, so it refers to its label
- * by `aria-labelledby`.
+ * Returns the id of an input's label. Components that are not an HTML input, such as a group of checkboxes,
+ * refer to it by `aria-labelledby`.
  */
 export const labelIdOf = (id: string) => `${id}-label`

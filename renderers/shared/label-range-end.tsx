@@ -12,8 +12,8 @@ interface WithEndProps {
 }
 
 /**
- * Gives the second input of a range a label for screen readers. Its placeholder isn't enough, because a
- * filled input doesn't show it.
+ * Gives the second input of a range a label for screen readers. The input's placeholder isn't enough, because
+ * a filled input doesn't show it.
  */
 export function LabelRangeEnd({ id, label, children }: WithEndProps) {
   return (

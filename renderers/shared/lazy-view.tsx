@@ -18,10 +18,10 @@ export async function preload(View: unknown): Promise<void> {
 }
 
 /**
- * Makes a view whose code is loaded on its first render. Until then, `waiting` is shown. After that, the view
- * renders at once. If loading fails, the next mount tries again. It doesn't use Suspense, because React
- * delays content that appears within 300 ms after another fallback, and a form in a drawer contains four such
- * views inside each other.
+ * Makes a view whose code is loaded on its first render. While the code loads, `waiting` is shown. Later
+ * renders show the view at once. If loading fails, the next mount tries again. Suspense isn't used, because
+ * React delays content that appears within 300 ms after another fallback. A form in a drawer contains four
+ * lazy views inside each other.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

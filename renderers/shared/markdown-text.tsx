@@ -1,6 +1,6 @@
 import { lazyView } from './lazy-view.tsx'
 
-/** Shows a Markdown text. The code is loaded only for pages that have such a text. */
+/** Shows a Markdown text. The code of the Markdown parser is loaded only for pages with such a text. */
 export const MarkdownText = lazyView(
   async () => (await import('./markdown-view.tsx')).MarkdownView,
   <span aria-busy>…</span>,

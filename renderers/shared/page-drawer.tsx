@@ -16,23 +16,23 @@ import type { Page } from '#schemas'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
-/** Functions that open the previous and the next row. A function is undefined if there is no such row. */
+/** Functions that open the previous and the next row. The function for a missing row is undefined. */
 export interface Neighbours {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }
 
 interface PageDrawerProps {
-  /** The page that is shown. It stays the same while the overlay closes. */
+  /** The page in the overlay, which stays visible while the overlay closes. */
   content: DrawerContent
   isOpen: boolean
-  /** True if the overlay has its own history entry. The back button then closes it. */
+  /** True if the overlay has its own history entry. The back button then closes the overlay. */
   isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined
 }
 
-/** Width of the drawer. It is never wider than the screen. */
+/** Width of the drawer: 880 px, or the width of a narrower screen. */
 const WIDTH = 'min(880px, 100vw)'
 
 /**
@@ -78,10 +78,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
 }
 
-/**
- * Name of the record that the overlay shows. When the overlay changes to another record, the name is
- * undefined until this record has loaded.
- */
+/** Name of the record in the overlay, or undefined until this record has loaded. */
 function useRecordName({ page, params }: DrawerContent) {
   const key = JSON.stringify([page, params])
   const [named, setNamed] = useState<{ key: string; name: string }>()
@@ -90,8 +87,8 @@ function useRecordName({ page, params }: DrawerContent) {
 }
 
 /**
- * Returns an overlay. Its function `requestClose` closes it only if all close guards agree, such as the guard
- * of a form with unsaved entries.
+ * Returns an overlay with a function `requestClose`, which closes the overlay only if all close guards agree.
+ * A form with unsaved entries is such a guard.
  */
 function useGuardedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
@@ -117,8 +114,8 @@ function useGuardedClose(close: () => void): Overlay {
 }
 
 /**
- * Returns the title of the page in the overlay. It is translated with the texts of this page, not with those
- * of the page below.
+ * Returns the title of the page in the overlay. The title is translated with the texts of this page, not with
+ * those of the page below.
  */
 function useTitle({ page: component }: DrawerContent) {
   const { translate, locale } = useRuntime()

@@ -6,7 +6,7 @@ import { Anchor } from './row-detail.tsx'
 
 const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
 /**
- * Name of a parameter in an address. It may contain hyphens, because the parameters of tabs do: `tab-rows`.
+ * Name of a parameter in an address. The name may contain hyphens, as in the parameter of a tab: `tab-rows`.
  */
 const Parameter = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_-]{0,63}$' })
 
@@ -26,7 +26,7 @@ export const linkParameters = {
   ),
 }
 
-/** Setting for the page to which a cell links. Its value is the component path of the page. */
+/** Setting for the page to which a cell links: the component path of this page. */
 export const LinkedPage = {
   title: 'Target page',
   pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',

@@ -9,8 +9,8 @@ const PageDrawer = lazyView(async () => (await import('./page-drawer.tsx')).Page
 export const preloadOverlay = () => preload(PageDrawer)
 
 /**
- * The overlay of a page. It shows the detail page of a row, or a page that an action opens. Its code is
- * loaded when the overlay first opens.
+ * The overlay of a page. The overlay shows the detail page of a row, or a page that an action opens. The code
+ * of the overlay is loaded when an overlay first opens.
  */
 export function PageOverlay({ neighbours }: { neighbours?: Neighbours }) {
   const { content, close, isInAddress } = useDrawer()

@@ -3,7 +3,7 @@ import { type PageUpdate, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import css from './page-update-bar.module.css'
 
-/** The bar above an open page of which a newer version has been published. */
+/** Bar above an open page that says that a newer version of this page has been published. */
 export function Outdated({ isLoading, error, reload, close }: PageUpdate) {
   const t = useText()
   const title =

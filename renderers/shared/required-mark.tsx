@@ -1,7 +1,7 @@
 import css from './required-mark.module.css'
 
 /**
- * The asterisk of a required input. Screen readers ignore it, because the input has the attribute
+ * The asterisk of a required input. Screen readers ignore the asterisk, because the input has the attribute
  * `aria-required`.
  */
 export const RequiredMark = () => <span className={css.mark} aria-hidden />

@@ -4,14 +4,14 @@ import css from './cell.module.css'
 
 /** How the cells of a table open the detail page of their row. */
 export interface RowDetail {
-  /** Returns the address of a row's detail page. Undefined if detail pages have no address. */
+  /** Returns the address of a row's detail page, or undefined if detail pages have no address. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
   /** True for the row that is selected in a master list. */
   isCurrent?: (record: DataRecord) => boolean
 }
 
-/** Lets a cell open the detail page of its row. Undefined if the rows have no detail page. */
+/** Lets a cell open the detail page of its row. The context is undefined if the rows have no detail page. */
 export const RowDetailContext = createContext<RowDetail | undefined>(undefined)
 
 /**
@@ -28,8 +28,8 @@ interface AnchorProps {
 }
 
 /**
- * A link to a page of the application. The browser can open it in a new tab. A plain click navigates inside
- * the application.
+ * A link to a page of the application. The browser can open the link in a new tab. A plain click navigates
+ * inside the application.
  */
 export function Anchor({ href, onNavigate, children }: AnchorProps) {
   const click = (event: MouseEvent) => {

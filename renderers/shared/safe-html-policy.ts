@@ -35,14 +35,14 @@ const STYLES = new Set([
 /** Pattern of an allowed style value: words, numbers and colors, but no URLs, variables or escapes. */
 const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
 /**
- * Colors that editors write by default. The sanitizer removes them, because the text would be unreadable in
- * one of the themes.
+ * Black and white, which HTML editors write by default. The sanitizer removes these colors, because each is
+ * unreadable in one of the themes.
  */
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
 /**
- * Keeps only declarations for the style of texts. This removes declarations that move elements or load
+ * Keeps only declarations for the style of texts, and removes declarations that move elements or load
  * resources.
  */
 export function limitStyle(style: string): string {
@@ -61,8 +61,8 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
-  // With an empty alt text, screen readers ignore the picture. Without the attribute, they would read out the
-  // address of the picture.
+  // With an empty alt text, screen readers ignore the picture. Without the attribute `alt`, screen readers
+  // would read out the address of the picture.
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')

@@ -3,8 +3,8 @@ import css from './safe-html.module.css'
 import { sanitize } from './safe-html-policy.ts'
 
 /**
- * Inserts the sanitized DOM nodes themselves. It doesn't convert them to markup, because parsing the markup
- * again could bring scripts back.
+ * Inserts the sanitized DOM nodes. The nodes are not converted to markup, because parsing the markup again
+ * could bring scripts back.
  */
 export const SafeHtmlView = memo(function SafeHtmlView({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)

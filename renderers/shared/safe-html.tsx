@@ -2,7 +2,8 @@ import { lazyView } from './lazy-view.tsx'
 
 /**
  * Draws HTML that users have written. Texts, tables, links and pictures are allowed. Scripts, forms and
- * overlays are removed. No other component may draw such HTML. The code is loaded on demand.
+ * overlays are removed. No other component may draw HTML of users. The code of the sanitizer is loaded on
+ * demand.
  */
 export const SafeHtml = lazyView(
   async () => (await import('./safe-html-view.tsx')).SafeHtmlView,

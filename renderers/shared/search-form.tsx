@@ -19,8 +19,8 @@ interface SearchFormProps {
 }
 
 /**
- * Search form. It is collapsed at first. On a phone, a button opens it. Enter searches. It renders again when
- * the condition of a field changes.
+ * Search form, which is collapsed at first. On a phone, a button opens the form. Enter starts the search. The
+ * form renders again when the condition of a field changes.
  */
 export const SearchForm = observer(({ pageId, pointer, rows = 1, search }: SearchFormProps) => {
   const t = useText()

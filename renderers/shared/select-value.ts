@@ -29,6 +29,7 @@ const tabMovesOn = (event: KeyboardEvent) => {
 const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
 
 /**
- * Returns the props that antd's select needs to select several values. To select one value, it needs none.
+ * Returns the additional props of an antd select with several values. A select with one value needs no
+ * additional props.
  */
 export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

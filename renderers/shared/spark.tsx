@@ -1,7 +1,7 @@
 import css from './spark.module.css'
 
 interface SparkProps {
-  /** Numbers from left to right. Null leaves a gap in the line. */
+  /** Numbers from left to right. A null leaves a gap in the line. */
   values: readonly (number | null)[]
   /** Color of the line. The default is the color of the text. */
   color?: string | undefined
@@ -12,7 +12,10 @@ interface SparkProps {
   label: string
 }
 
-/** Size of the SVG view box. The line is stretched to the size of its element. */
+/**
+ * Width, height and margin of the SVG view box. The browser stretches the view box to the size of the
+ * element.
+ */
 const [WIDE, HIGH, EDGE] = [100, 30, 2]
 
 /** Returns the SVG path of the numbers. The path is interrupted at a gap. */

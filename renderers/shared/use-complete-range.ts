@@ -4,10 +4,10 @@ import { useMemo, useReducer } from 'react'
 type Half = Dayjs | null | undefined
 
 interface CompleteRangeProps {
-  /** Start and end of the range as strings. Undefined if there is no range. */
+  /** Start and end of the range as strings, or undefined if there is no range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
-  /** Called with start and end. Called with undefined if the user has cleared both. */
+  /** Called with start and end, or with undefined after the user has cleared both. */
   onChange: (range: readonly [Dayjs, Dayjs] | undefined) => void
 }
 
@@ -19,8 +19,8 @@ interface CompleteRangeProps {
 export function useCompleteRange({ ends, read, onChange }: CompleteRangeProps) {
   const [resetCount, reset] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
-  // A new value object discards the incomplete selection of the picker. It is therefore created again
-  // whenever `resetCount` changes.
+  // A new value object discards the incomplete selection of the picker, so each change of `resetCount`
+  // creates one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),

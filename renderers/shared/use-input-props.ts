@@ -1,7 +1,7 @@
 import { type FieldProps, useText } from '#runtime'
 import { labelIdOf } from './label-id.ts'
 
-/** Props of a field that are needed by its input. */
+/** Props of a field that its input needs. */
 export type InputState = Pick<
   FieldProps<object>,
   'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-required' | 'aria-describedby'

@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Media query of mobile devices. The specification defines the width. */
+/** Media query of mobile devices, with the width from the specification. */
 export const MOBILE = '(width < 768px)'
 
 /** Media query of phones, on which rows are drawn as cards. */
 export const PHONE = '(width < 576px)'
 
-/** Media query for users who prefer less motion. */
+/** Media query that matches if the user prefers less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Returns true while a media query matches. */
+/** Returns true while the media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -16,7 +16,7 @@ export function useTextInput<Value>({ value, onChange, read, write }: TypedArgs<
   const [typed, setTyped] = useState<string>()
   const isWrong = Number.isNaN(value)
   const written = value === undefined || value === null || isWrong ? '' : write(value)
-  // The form may have been reset while the input contained an invalid text.
+  // True if the form was reset while the input contained an invalid text. This text is then dropped.
   const isStale = typed !== undefined && typed.trim() !== '' && read(typed) === undefined && !isWrong
   const type = (text: string) => {
     setTyped(text)

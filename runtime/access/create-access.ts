@@ -1,9 +1,9 @@
 import type { AllAuth, Auth } from '#schemas'
 
-/** Permissions of the signed-in user. The server enforces them too. */
+/** Permissions of the signed-in user. The server enforces the permissions too. */
 export interface AccessRights {
   has: (code: string) => boolean
-  /** The permissions that `has` reads. */
+  /** The server's permission data, which `has` reads. */
   grants: Grants
 }
 
@@ -16,15 +16,18 @@ export interface Grants {
   /** Permission codes of the open page, from its menu item. */
   permissionList?: readonly Auth[]
   /**
-   * True for a JeecgBoot server, which has none of our codes. A code that is missing in `allAuth` then counts
-   * as granted, because the server decides.
+   * True for a JeecgBoot server, which doesn't know our permission codes. A code that is missing in `allAuth`
+   * then counts as granted, and the server checks each request.
    */
   isJeecg?: boolean
 }
 
-/** Permission type of a data rule. Permissions of other types belong to page elements. */
+/** Permission type of a data rule. All other types belong to page elements. */
 const DATA_RULE = '2'
-/** Status of a permission that the server doesn't check, so that its element is visible to everyone. */
+/**
+ * Status of a permission that is switched off: the server doesn't check it, and its page elements are visible
+ * to all users.
+ */
 const SWITCHED_OFF = '0'
 
 /** True for a permission entry with a code in `action`. Entries without a code grant nothing. */

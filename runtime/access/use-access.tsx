@@ -8,7 +8,7 @@ export function useAccess(): AccessRights {
 }
 
 interface AccessProps {
-  /** The required permission code. If undefined, the children are visible to everyone. */
+  /** The required permission code. Without a code, the children are visible to all users. */
   code: string | undefined
   children: ReactNode
 }

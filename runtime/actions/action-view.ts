@@ -18,15 +18,15 @@ export interface ActionView {
   enabled: boolean
   /** The reason that the page gives for disabling the action. */
   whyNot: string | undefined
-  /** True while the action is running for this target. Another click does nothing. */
+  /** True while the action is running for this target. During this time, a click does nothing. */
   isRunning: boolean
   /** True if another action is running for the same row. */
   isLocked: boolean
   /** Component path of the page that the action's first step opens. */
   opens: string | undefined
-  /** Runs the action. Shows an error to the user and never rejects. */
+  /** Runs the action. Never rejects, but shows an error to the user. */
   run: () => Promise<void>
-  /** Set if the page names an unknown action, or if a rule of the action is invalid. */
+  /** Error of the definition: the page names an unknown action, or a rule of the action is invalid. */
   error: AppError | undefined
   at: SchemaLocation
 }

@@ -12,20 +12,23 @@ import type { Registry } from '../registry/create-registry.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 
-/** Ends the chain without an error, for example when the user cancels. */
+/** Result of a step that ends the chain without an error, for example because the user cancelled. */
 export const STOP = Symbol('stop')
-/** A handler returns it if it has already run the steps after its own step. */
+/** Result of a handler that has already run the steps after its step. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Page and action that started a write. The headers of the write contain them. */
+/** Page and action that started a write, for the headers of the write. */
 export interface ActionOrigin {
   page: string
   version: string
   action: string
 }
 
-/** Services for steps. Created for each run, and for each row of a `forEach`. */
+/**
+ * Data and functions for the steps of a run. Each run has its own context, and so has each row of a
+ * `forEach`.
+ */
 export interface ActionContext {
   origin: ActionOrigin
   record: DataRecord | undefined
@@ -39,7 +42,7 @@ export interface ActionContext {
   contracts: ContractLookUp
   notify: Notify
   idempotencyKeys: IdempotencyKeys
-  /** Returns the idempotency keys of one row in a bulk action. They are kept until the row succeeds. */
+  /** Returns the idempotency keys of one row in a bulk action. The keys are kept until the row succeeds. */
   idempotencyKeysOf: (row: string) => IdempotencyKeys
   refresh: (names?: readonly string[]) => Promise<void>
   /** Removes rows from the selection. */
@@ -48,11 +51,11 @@ export interface ActionContext {
   pathOf: (pageId: string) => string | undefined
   navigate: (to: string) => void
   setValues: ((values: PageParams) => void) | undefined
-  /** The page's form. Undefined on a page without a form. */
+  /** The page's form, or undefined on a page without a form. */
   form: FormHandle | undefined
   /**
-   * Closes the drawer or dialog that shows the page, or leaves the page of a record. Undefined for other
-   * pages.
+   * Closes the drawer or dialog that shows the page, or leaves the page of a record. The function is
+   * undefined for other pages.
    */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
@@ -64,7 +67,7 @@ export interface ActionContext {
 export interface StepRun {
   /** Location of the step in its page. */
   at: SchemaLocation
-  /** Runs the steps after this step. A handler that calls it returns DONE. */
+  /** Runs the steps after this step. A handler that has called `rest` returns DONE. */
   rest: () => Promise<Outcome>
   /** Runs the given steps, then calls `rest`. */
   runSteps: (

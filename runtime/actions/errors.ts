@@ -2,7 +2,7 @@ import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas
 import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** Creates the error of a failed step. It has the message of its cause and the location of the step. */
+/** Creates the error of a failed step, with the message of the cause and the location of the step. */
 export function actionFailed(cause: unknown, at: SchemaLocation): AppError {
   if (isAppError(cause, 'ACTION_FAILED')) return cause
   const message = isAppError(cause) ? cause.message : 'Something went wrong. Try again.'
@@ -53,14 +53,14 @@ export const noFormOrSearch = defineError<object>(
   () => 'This page has no form and no search that setValues could fill in.',
 )
 
-/** The original error of a failed step, without the engine's wrapper. */
+/** Returns the original error of a failed step, which the engine has wrapped. */
 export function rootCauseOf(error: unknown): unknown {
   return isAppError(error, 'ACTION_FAILED') ? (error.cause ?? error) : error
 }
 
 /**
- * Localized message of an error, followed by its messages about fields. The message of a schema error
- * includes its code and location.
+ * Localized message of an error, followed by its messages about fields. A schema error is shown with its code
+ * and location.
  */
 export function actionErrorText(error: unknown, text: Translate): string {
   const root = rootCauseOf(error)
@@ -74,7 +74,7 @@ export function actionErrorText(error: unknown, text: Translate): string {
       place,
     })
   }
-  // The message of an error may be equal to one of its field messages.
+  // A set, because the message of an error may be equal to one of its field messages.
   return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 

@@ -2,7 +2,7 @@
  * Idempotency keys of an action's writes. A second click sends the same keys until the action has finished.
  */
 export interface IdempotencyKeys {
-  /** Key of a step's write. It stays the same while the payload is equal, even after an error. */
+  /** Key of a step's write. The key stays the same while the payload is equal, even after an error. */
   keyOf: (step: string, payload: unknown) => string
   /** Clears the key of a step, or all keys, so that the next click sends new keys. */
   clear: (step?: string) => void

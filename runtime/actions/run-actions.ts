@@ -18,7 +18,7 @@ interface ActionRun {
   at: SchemaLocation
 }
 
-/** The handlers of all steps, by the name in `do`. A page can't add others. */
+/** The handlers of all steps, by the name in `do`. A page can't add handlers. */
 const handlers: Handlers = Object.freeze({
   ...callHandlers,
   ...dialogHandlers,
@@ -63,7 +63,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const noSteps = async (): Promise<Outcome> => undefined
 
-/** Steps of the first entry in the call's `onError` that matches the error's code. */
+/** Returns the steps of the first entry in the call's `onError` that matches the error's code. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
   const root = rootCauseOf(cause)

@@ -84,7 +84,7 @@ interface RuleContext {
 
 /**
  * Evaluates the rules that show and enable an action. Returns undefined for a hidden action. An invalid rule
- * disables the action. Without a row or a selection, the action counts as shown, since the rule can be true
+ * disables the action. Without a row or a selection, the action counts as shown, because `when` could be met
  * for some rows.
  */
 function enabledOf(
@@ -125,7 +125,7 @@ function unknownActionView(id: string, page: Page, known: readonly string[]): Ac
   }
 }
 
-/** Returns the key and the rows of an action's run for a target. */
+/** Returns which action runs for which rows, as a key and row ids. */
 function runTargetOf(
   id: string,
   { record, records = [] }: ActionTarget,
@@ -187,7 +187,10 @@ function useContextFactory() {
   )
 }
 
-/** Runs an action. The engine is loaded on the first click, because users of most pages only read. */
+/**
+ * Runs an action. The code that runs actions is loaded on the first click, because users of most pages only
+ * read.
+ */
 async function loadAndPerform(parts: PerformAction): Promise<void> {
   const engine = await import('./run-actions.ts').catch(() => undefined)
   if (engine) return engine.performAction(parts)

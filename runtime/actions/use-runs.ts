@@ -4,8 +4,8 @@ import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.
 /** Key and rows of a running action. */
 export interface RunTarget {
   /**
-   * Identifies the action with all its rows. A second run with the same key does nothing while the first one
-   * is running.
+   * Identifies the action together with its rows. A second run with the same key does nothing while the first
+   * one is running.
    */
   key: string
   /** Ids of the rows. */

@@ -3,11 +3,11 @@ export type Month = string
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Parses a month from the page's address. Undefined for an invalid month. */
+/** Parses a month from the page's address. Returns undefined for an invalid month. */
 export const readMonth = (text: string | null | undefined): Month | undefined =>
   text && pattern.test(text) ? text : undefined
 
-/** Adds months. `2026-01` minus one is `2025-12`. */
+/** Adds months. For example, `2026-01` minus one month is `2025-12`. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
@@ -27,7 +27,7 @@ export const emptyDaysBefore = (month: Month): number =>
 /** Localized names of the days of the week, starting with Monday. */
 export function weekdayNames(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  // The 1st of January 2024 was a Monday.
+  // The week of January 1, 2024, which was a Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
 }
 

@@ -7,13 +7,16 @@ import { failureOf } from '../http/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
-/** A selected row that is missing in the list of its region. */
+/**
+ * A selected row that the list of its region doesn't show, for example because it is on another page of the
+ * list.
+ */
 export interface MissingRow {
   region: Region
   key: string
 }
 
-/** Selected rows that are loaded by their keys, by region. */
+/** Selected rows that were loaded by their keys. Each region has at most one. */
 export interface LoadedRows {
   records: Readonly<Record<string, DataRecord>>
   /** Regions whose selected row no longer exists. */

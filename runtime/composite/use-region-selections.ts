@@ -8,20 +8,20 @@ import { useLoadedRows } from './use-loaded-rows.ts'
 
 /** The selected row of a region with a list. */
 export interface RegionSelection {
-  /** Key of the selected row. Undefined if none is selected. */
+  /** Key of the selected row, or undefined if none is selected. */
   id: string | undefined
   /** Selects a row. Does nothing if the user chooses to keep the unsaved work of an open form. */
   select: (id: string) => void
   /**
-   * Stores the current data of the selected row. Pass `record` as undefined if the list doesn't show the row,
-   * and `isGone` as true if the row was in the list before the last reload.
+   * Reports the current data of the selected row, or undefined if the list doesn't show the row. `isGone` is
+   * true if the row was in the list before the last reload.
    */
   report: (record: DataRecord | undefined, isGone: boolean) => void
 }
 
 /** The selected row of each region. */
 export interface RegionSelections {
-  /** Selection of a region. Undefined if no other region reads it. */
+  /** Selection of a region, or undefined if no other region reads it. */
   of: (region: Region) => RegionSelection | undefined
   /** True if all rows that the region reads are selected. */
   isReady: (region: Region) => boolean
@@ -43,7 +43,10 @@ type Reports = Readonly<Record<string, { key: string; record: DataRecord | undef
 
 const NO_REPORTS: Reports = {}
 
-/** The selected rows of a composite page. The page's address contains their keys as `<region>=<key>`. */
+/**
+ * The selected rows of a composite page. The page's address contains the keys of the selected rows as
+ * `<region>=<key>`.
+ */
 export function useRegionSelections(regions: readonly Region[]): RegionSelections {
   const { search, write } = useSelectionAddress()
   const [reports, setReports] = useState(NO_REPORTS)
@@ -61,7 +64,7 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
     (id: string) =>
       void write((next) => {
         for (const each of [id, ...links.dependentsOf(id)]) next.delete(each)
-        // The back button must not lead to a row that no longer exists.
+        // Replaces the history entry, so that the back button doesn't lead to a row that no longer exists.
       }, true),
     [links, write],
   )

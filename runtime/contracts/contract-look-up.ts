@@ -2,7 +2,7 @@ import type { Endpoint } from '#schemas'
 import { type ContractRegistry, isOperationName, MAX_NAMES } from '#schemas/operations'
 import { failureOf } from '../http/errors.ts'
 
-/** Finds operations by name. Requests operations from the server if they are not loaded yet. */
+/** Finds operations by name. Operations that are not loaded yet are requested from the server. */
 export interface ContractLookUp {
   /** Finds an operation that is already loaded. */
   findOperation: (name: string) => Endpoint | undefined
@@ -21,9 +21,9 @@ export interface ContractLookUp {
 type Operations = Readonly<Record<string, Endpoint>>
 
 interface LookUpParts {
-  /** Registry with the static operations. The look-up adds the server's operations to it. */
+  /** Registry with the static operations. The look-up adds the server's operations to this registry. */
   registry: ContractRegistry
-  /** Requests operations by name. Resolves to those that exist and that the user may call. */
+  /** Requests operations by name. Resolves to the operations that exist and that the user may call. */
   ask: (names: readonly string[]) => Promise<Operations>
 }
 
@@ -57,7 +57,8 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   const request = async (names: readonly string[]) => {
     const since = changes
     const found = await ask(names).catch(nothingIfNotFound)
-    // After a change, this answer may be outdated. It is dropped, and its names are requested again.
+    // If the contract has changed meanwhile, the response may be outdated. The response is then dropped, and
+    // its names are requested again.
     if (since === changes) store(names, found)
   }
   const requestAll = async (names: readonly string[]) => {
@@ -94,7 +95,7 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   const refresh = async () => {
     changes += 1
     absent.clear()
-    // Without an answer, the loaded operations stay, because pages on screen use them.
+    // If the request fails, the loaded operations stay, because pages on screen use them.
     await requestAll([...loaded.keys()]).catch(() => undefined)
   }
   return { findOperation: registry.findOperation, load, refresh }

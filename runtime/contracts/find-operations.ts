@@ -2,8 +2,8 @@ import type { Endpoint, FoundContracts } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
 /**
- * Requests operations by name. The result lacks operations that the user may not call. If a page or an action
- * needs one of these, it shows the error.
+ * Requests operations by name. Operations that the user may not call are missing in the result. A page or an
+ * action that needs a missing operation shows an error.
  */
 export async function findOperations(
   http: Http,

@@ -1,14 +1,14 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** State of one dictionary. The object is replaced only when the state changes. */
+/** State of one dictionary. A change of the state creates a new object. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
   failed: boolean
 }
 
-/** Dictionaries by code. Each is loaded once. */
+/** Dictionaries by code, each of which is loaded once. */
 export interface Dictionaries {
   read: (code: string) => DictState
   /** Loads a dictionary unless it is already loaded or loading. A failed dictionary is loaded again. */
@@ -16,8 +16,7 @@ export interface Dictionaries {
   /** Loads a dictionary that was not requested before. Doesn't retry a failed dictionary. */
   loadOnce: (code: string) => void
   /**
-   * Replaces all dictionaries. A dictionary that is missing in `all` becomes empty, unless it is a table
-   * dictionary.
+   * Replaces all dictionaries except table dictionaries. A dictionary that is missing in `all` becomes empty.
    */
   replace: (all: DictItems) => void
   /** Reloads table dictionaries, because the server sends their texts in the language of the request. */
@@ -45,7 +44,8 @@ const stateOf = (items: unknown): DictState => ({
 })
 
 /**
- * True for the code of a table dictionary, `table,text,code`. A separate operation loads such dictionaries.
+ * True for the code of a table dictionary, `table,text,code`. Table dictionaries are loaded by a separate
+ * operation.
  */
 const isTableDict = (code: string) => code.includes(',')
 
@@ -69,7 +69,8 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
   }
 
   const request = (code: string) => {
-    // Each request has its own object, so that an outdated response is recognized and dropped.
+    // A new object for each request. If another object has replaced this one as the state, the response is
+    // dropped.
     const pending = { ...LOADING }
     states.set(code, pending)
     http.call('dict.items', { code }).then(
@@ -113,7 +114,7 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
 export interface Dict {
   items: readonly DictItem[]
   isLoading: boolean
-  /** Item with a stored value. Undefined if the dictionary lacks the value. */
+  /** Item with a stored value, or undefined if the dictionary lacks the value. */
   find: (value: unknown) => DictItem | undefined
 }
 

@@ -1,12 +1,13 @@
 /**
- * Messages from the server that records have changed. They name the models, but don't contain the records.
+ * Messages from the server that records have changed. The messages name the models, but don't contain the
+ * records.
  */
 export interface RecordChanges {
   /** Number of reported changes of a model since sign-in. */
   countOf: (model: string) => number
   /** Reports changes of the named models. Without names, any model may have changed. */
   report: (models?: readonly string[]) => void
-  /** Calls the listener after each report. The returned function ends this. */
+  /** Calls the listener after each report. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 

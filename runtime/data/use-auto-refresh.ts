@@ -20,9 +20,9 @@ const NO_MODELS: readonly string[] = []
 
 /**
  * Reloads the data of a list or detail page at the page's interval, and after changes of the models that the
- * page names. While reloading would disturb the user, a reload at the interval is skipped, and a reload after
- * a change waits. That is: the browser tab is hidden or unused, a cell is being edited, a drawer or dialog is
- * open, or the last reload failed.
+ * page names. Reloading pauses while the browser tab is hidden or unused, while a cell is being edited, while
+ * a drawer or dialog is open, and after a failed reload. During a pause, a reload at the interval is skipped,
+ * and a reload after a change waits.
  */
 export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading): void {
   const every = durationMs(refresh?.every)
@@ -37,8 +37,8 @@ export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading
 }
 
 /**
- * Returns a function that reloads the data, unless that would disturb the user. It returns false if it didn't
- * reload.
+ * Returns a function that reloads the data, unless reloading is paused. The function returns false if it
+ * didn't reload.
  */
 function useReload(data: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()

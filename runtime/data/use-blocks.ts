@@ -22,13 +22,13 @@ export interface BlockState {
   id: string
   /** The block as the page defines it. */
   block: DashboardBlock
-  /** Localized title. Empty for a block without a title. */
+  /** Localized title, or an empty string for a block without a title. */
   title: string
   /** Result of the block's expression, or its text. */
   value: unknown
   to: string | undefined
   isLoading: boolean
-  /** Error of the first load. Set only if there is no response to show. */
+  /** Error of the first load, if there is no response to show. */
   error: AppError | undefined
   /** Error of the last refresh. The data on screen may be outdated. */
   staleError: AppError | undefined
@@ -52,7 +52,7 @@ const MS = 1000
 /** JSON Pointer of a page's list of blocks. */
 export type BlocksPointer = '/dashboard/blocks' | `/slots/${SlotName}`
 
-/** The blocks of a dashboard, or of a slot of a list or report. */
+/** Returns the blocks of a dashboard, or those in a slot of a list or report. */
 function blocksAt(page: Page, pointer: BlocksPointer): readonly DashboardBlock[] {
   if (page.kind === 'dashboard') return page.dashboard.blocks
   const slots = 'slots' in page ? page.slots : undefined
@@ -114,7 +114,7 @@ interface PlacedBlock {
 const NO_FILTERS: readonly DashboardFilter[] = []
 
 /**
- * Filters that the visible blocks or their data sources read. Other filters would have no effect for this
+ * Filters that the visible blocks or their data sources read. All other filters would have no effect for this
  * user.
  */
 function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
@@ -136,8 +136,8 @@ interface Sources {
 }
 
 /**
- * Loads the data sources. Reloads each of them at the shortest interval among the blocks that read it, but
- * not while the window is hidden.
+ * Loads the data sources. Each one is reloaded at the shortest interval of the blocks that read it, except
+ * while the window is hidden.
  */
 function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   const { http } = useRuntime()
@@ -205,8 +205,8 @@ function refetch(results: readonly Answer[]) {
 }
 
 /**
- * Load state of the data sources that a block reads. A failed refresh isn't an error while there is an
- * earlier response.
+ * Load state of the data sources that a block reads. A source that failed to refresh sets `staleError`,
+ * because its earlier response is still shown.
  */
 function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   const failed = own.find(({ error, data }) => error && data === undefined)
@@ -218,7 +218,7 @@ function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   }
 }
 
-/** The properties of a block that can read data sources. */
+/** Returns the properties of a block whose expressions can read data sources. */
 const readingParts = (block: DashboardBlock) => [
   blockValue(block),
   block.link?.query,
@@ -242,7 +242,8 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to'
   try {
     title = block.title === undefined ? '' : evaluation.text(block.title, scope)
     assertRenderer(block, registry, at)
-    // Without data, the link would open more records than the block shows.
+    // Until the data are loaded, there is no link, because its query would be incomplete and find more
+    // records than the block shows.
     if (!isReady) return { title, value: undefined, to: undefined, error: undefined }
     const to = linkOf(parts)
     return { title, value: contentOf(block, evaluation, scope), to, error: undefined }

@@ -7,15 +7,16 @@ import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
 import { useSearch } from '../list/use-search.ts'
 import { useOpenPage } from '../page/page-context.ts'
 
-/** Filters of a dashboard. Their values are in the page's address, as for a list. */
+/** Filters of a dashboard, whose values are in the page's address, as for a list. */
 export interface DashboardFilters {
-  /** Values by filter id; null for an empty filter. Expressions read them as `filters.<id>`. */
+  /** Values by filter id; null for an empty filter. Expressions read the values as `filters.<id>`. */
   values: Readonly<Record<string, unknown>>
   search: ListSearch
 }
 
 /**
- * Converts a filter to an input of the search form. The operator only decides whether the value is a list.
+ * Converts a filter to an input of the search form. The input needs an operator, which only decides whether
+ * the value is a list.
  */
 const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => ({
   ...filter,
@@ -25,7 +26,10 @@ const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => 
 
 const PAGE_SIZE = 20
 
-/** Reads and writes the filters of a dashboard. Applying the same values again reloads its data. */
+/**
+ * Reads and writes the filters of a dashboard. Applying the same values again reloads the data of the
+ * dashboard.
+ */
 export function useDashboardFilters(filters: readonly DashboardFilter[]): DashboardFilters {
   const evaluation = useEvaluation()
   const { session } = useOpenPage()

@@ -13,7 +13,7 @@ export function useDict(code: string): Dict {
   return dictOf(state, locale)
 }
 
-/** Returns the localized text of a dictionary value. Undefined if the dictionary lacks it. */
+/** Returns the localized text of a dictionary value, or undefined if the dictionary lacks it. */
 type DictText = (code: string, value: string) => string | undefined
 
 /**

@@ -13,13 +13,13 @@ interface OperationOptions {
   /** Lifetime of a cached response, in ms. */
   cacheMs?: number
   /**
-   * True to show the previous response while a call with new arguments is loading. Suitable for rows, not for
-   * a single record.
+   * True to show the previous response while a call with new arguments is loading. Don't use it for a single
+   * record, which would look like the new one.
    */
   keepsPreviousData?: boolean
   /**
-   * True if the caller shows an error in place of missing data. If data are already on screen, a notification
-   * shows the error.
+   * True if the caller shows the error where the data would be. An error while data are on screen is shown as
+   * a notification.
    */
   showsErrorInPlace?: boolean
 }
@@ -92,7 +92,7 @@ export function useOperation<Result = unknown>(
 /** Minimum interval between two prefetches of the same data, in ms. */
 const PREFETCH_INTERVAL_MS = 30_000
 
-/** Prefetches data. Ignores errors, because the component that needs the data loads them again. */
+/** Prefetches data. Ignores errors, because the component that needs the data repeats the request. */
 export function usePrefetch(): (reading: OperationCall) => void {
   const { http } = useRuntime()
   const queries = useQueryClient()

@@ -21,8 +21,8 @@ export interface ReadSources {
 }
 
 /**
- * Loads the data sources that the expressions of an element read as `data.<source>`, from the open page.
- * Without a page there are no sources. `data` is the same object until a response changes.
+ * Loads the data sources of the open page that the expressions of an element read as `data.<source>`. Outside
+ * a page there are no sources. `data` is the same object until a response changes.
  */
 export function useReadSources(part: unknown): ReadSources {
   const { http } = useRuntime()

@@ -4,8 +4,8 @@ import { useRuntime } from '../runtime-context.ts'
 /** Interval at which a waiting reload tries again, in ms. */
 const RETRY_MS = 1_000
 /**
- * Minimum time between two reloads, in ms. Without it, many users would reload at once after each of many
- * changes.
+ * Minimum time between two reloads, in ms. Without this minimum, many users would reload at once after each
+ * of many changes.
  */
 export const MIN_INTERVAL_MS = 5_000
 
@@ -17,7 +17,8 @@ type Reload = (changed: readonly string[]) => boolean
 
 /**
  * Reloads data after records of these models have changed, including changes while the page was in the
- * background. If a reload has to wait, it is tried again and covers all changes until then.
+ * background. If `reload` returns false, it is called again after a while, with all models that have changed
+ * until then.
  */
 export function useRecordChanges(models: readonly string[], reload: Reload): void {
   const { recordChanges } = useRuntime()

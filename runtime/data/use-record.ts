@@ -20,8 +20,8 @@ export interface RecordState {
 }
 
 /**
- * Loads the record of a detail page with the page's parameters. Reloads it as the page's refresh settings
- * say.
+ * Loads the record of a detail page with the page's parameters, and reloads it by the page's refresh
+ * settings.
  */
 export function useRecord(page: DetailPage): RecordState {
   const evaluation = useEvaluation()
@@ -36,7 +36,7 @@ export function useRecord(page: DetailPage): RecordState {
   return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }
 }
 
-/** Decides which nodes are visible for a record. */
+/** Returns a function that tests whether a node is visible for the record. */
 export function useVisibility(record: DataRecord | undefined): RecordState['isVisible'] {
   const access = useAccess()
   const evaluation = useEvaluation()

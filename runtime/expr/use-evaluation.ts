@@ -16,8 +16,8 @@ import { useOptionalPage } from '../page/page-context.ts'
 import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
 
 /**
- * Evaluates expressions and rules in the scope of a page. `extra` adds record, values, data, result,
- * selection …
+ * Evaluates expressions and rules in the scope of a page. `extra` adds values to this scope, such as `record`
+ * or `selection`.
  */
 export interface Evaluation {
   value: (value: unknown, extra?: Scope) => unknown
@@ -52,14 +52,15 @@ export function useEvaluation(): Evaluation {
       page: { id: open?.page.id, title: open?.page.title },
     }
     const scopeOf = (extra: Scope = {}): Scope => ({ ...shared, ...extra })
-    // One pass per evaluation, with a constant current time and a time limit.
+    // Each evaluation is a separate pass, with one current time and one time limit.
     const pass = (): Pass =>
       createPass({
         now: () => businessTime(businessTz),
         can: access.has,
         translate,
         dict: (code, value) => {
-          // Its answer causes another evaluation, so a failed dictionary would be requested without end.
+          // Requests the dictionary only once. The response causes another evaluation, which would otherwise
+          // request a failed dictionary without end.
           dictionaries.loadOnce(code)
           const state = dictionaries.read(code)
           usedDictionaries.set(code, state)
@@ -76,8 +77,8 @@ export function useEvaluation(): Evaluation {
 }
 
 /**
- * Dictionaries that expressions have used. When one of them changes, the map is replaced, so that expressions
- * are evaluated again.
+ * Dictionaries that expressions have used. When one of these dictionaries changes, the map is replaced, so
+ * that expressions are evaluated again.
  */
 function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
@@ -86,14 +87,14 @@ function useUsedDictionaries(): Map<string, DictState> {
     const update = () => {
       if ([...used].some(([code, state]) => dictionaries.read(code) !== state)) setUsed(new Map())
     }
-    // A dictionary may have changed between the render and this subscription.
+    // Updates at once, because a dictionary may have changed between the render and this subscription.
     update()
     return dictionaries.subscribe(update)
   }, [dictionaries, used])
   return used
 }
 
-/** Returns the given text. If several texts are given, returns the first whose condition is met. */
+/** Returns a single text as it is. Of several texts, returns the first whose condition is met. */
 export function firstMatch(
   texts: Text | readonly ConditionalMessage[] | undefined,
   { isMet }: Evaluation,

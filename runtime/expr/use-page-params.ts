@@ -6,7 +6,8 @@ import type { PageParams } from '../page/page-context.ts'
 import { useEvaluation } from './use-evaluation.ts'
 
 /**
- * Evaluates the parameters of an embedded page. Pass the same scope object while its values are unchanged.
+ * Evaluates the parameters of an embedded page. Pass the same `scope` object as long as its values are
+ * unchanged.
  */
 export function usePageParams(values: Values | undefined, scope: Scope): PageParams {
   const evaluation = useEvaluation()

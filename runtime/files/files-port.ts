@@ -6,11 +6,11 @@ export interface SendOptions extends UploadOptions {
 }
 
 export interface PostOptions extends UploadOptions {
-  /** Form fields that are sent before the file. */
+  /** Form fields of the multipart request, which come before the file. */
   fields: Readonly<Record<string, string>>
 }
 
-/** Access to files on the server. `src/` implements it with the current session. */
+/** Access to files on the server. `src/` implements this port with the current session. */
 export interface Files {
   /**
    * Uploads a file and resolves to its stored path. Rejects with a localized message, or with the abort

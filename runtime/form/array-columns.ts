@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Columns that the user may read. The objects are replaced only when permissions change, because new objects
- * would render every row again.
+ * Columns that the user may read. The column objects stay the same until permissions change, because new
+ * objects render every row again.
  */
 export function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
   let cached: { access: AccessRights; columns: readonly ColumnState[] } | undefined

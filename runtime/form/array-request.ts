@@ -9,7 +9,7 @@ import { isSameRow, type Row } from './row.ts'
 interface ArrayRequestParts {
   core: FormCore
   spec: FormArray
-  /** The loaded rows. The current rows are compared with them. */
+  /** The loaded rows, with which the current rows are compared. */
   base: () => readonly Row[]
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord
@@ -17,7 +17,9 @@ interface ArrayRequestParts {
   nestedOf: (row: Row) => readonly ArrayState[]
 }
 
-/** Builds the rows of the request. Sends all rows, or only the changes since loading, by row id. */
+/**
+ * Builds the rows of the request: all rows, or only those that were added, changed or removed since loading.
+ */
 export function createArrayRequest(parts: ArrayRequestParts) {
   const { spec, rows } = parts
   return {

@@ -12,7 +12,9 @@ export interface ColumnState {
 
 export type CellProblems = Readonly<Record<string, string>>
 
-/** The rows of a sub-table, and functions that edit them. `Nested` is the state of a nested sub-table. */
+/**
+ * The rows of a sub-table, and functions that edit them. `Nested` is the type of a nested sub-table's state.
+ */
 export interface ArrayRows<Nested> {
   /** Columns that the user may read. */
   columns: Computed<readonly ColumnState[]>
@@ -28,8 +30,8 @@ export interface ArrayRows<Nested> {
   /** Draws the nested sub-tables of a row, or hides them. */
   expand: (row: string, isExpanded?: boolean) => void
   /**
-   * Errors of a row, by column and by nested sub-table. Each row is observed separately, so that a keystroke
-   * renders only its row.
+   * Errors of a row, by column and by nested sub-table. Components observe the errors of each row separately,
+   * so that a keystroke renders only one row.
    */
   problemsOf: (row: string) => CellProblems
   /** Shows a server error at a cell. */
@@ -42,8 +44,9 @@ export interface ArrayRows<Nested> {
    */
   add: (below?: string) => string
   /**
-   * Adds a row at the end. The next check removes the row if the user never edited it and its default values
-   * are incomplete. Returns the row's key, or undefined if the table is full or already ends with such a row.
+   * Adds a spare row at the end. The next check removes it if the user never edited it and its default values
+   * are incomplete. Returns the row's key, or undefined if the table is full or already ends with a spare
+   * row.
    */
   addSpare: () => string | undefined
   copy: (row: string) => string
@@ -52,13 +55,13 @@ export interface ArrayRows<Nested> {
   /** The row that was removed last, so that the user can restore it. */
   removed: Ref<{ row: Row; index: number } | undefined>
   undo: () => void
-  /** Sums by column. Undefined for a sum that isn't a safe integer. */
+  /** Sums by column. A sum that isn't a safe integer is undefined. */
   totals: Computed<Readonly<Record<string, number | undefined>>>
   /** The rows as the request sends them. */
   sent: () => unknown
   /** Finds a row by its path in the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
-  /** Title of a row as the page defines it. Without a definition, the number of the row. */
+  /** Title of a row, by default the number of the row. */
   titleOf: (row: Row) => string
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

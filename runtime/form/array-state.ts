@@ -11,8 +11,8 @@ import { computed, ref } from './ref.ts'
 import { type Row, toRows } from './row.ts'
 
 /**
- * Creates the state of a sub-table. Its rows are pure data, so that two thousand rows need no more observers
- * than a single value.
+ * Creates the state of a sub-table. The rows are pure data in one observable, so that two thousand rows need
+ * no more observers than a single value.
  */
 export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> {
   const { core, spec, at, parent, slot } = parts

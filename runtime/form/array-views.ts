@@ -11,7 +11,7 @@ import { type RowScopes, readsOtherRows } from './row-scope.ts'
 interface Parts {
   core: FormCore
   spec: FormArray
-  /** Name of the sub-table in the message about a computation cycle. */
+  /** Name of the sub-table in the error message for a computation cycle. */
   name: string
   at: SchemaLocation
   scopes: RowScopes
@@ -28,9 +28,9 @@ interface CachedViews {
 }
 
 /**
- * Creates functions that return rows with the values of their computed columns. Values that depend only on
- * their row are cached, because observing two thousand rows is too slow. Rows that read other values of the
- * form are observed.
+ * Creates functions that return rows with the values of their computed columns. Rows whose computed values
+ * depend only on the row are cached, because observing two thousand rows is too slow. Rows whose values read
+ * other values of the form are observed.
  */
 export function createViews(parts: Parts) {
   const { core, spec } = parts
@@ -38,7 +38,7 @@ export function createViews(parts: Parts) {
   const recordOf = isPlain ? createPlainRecordOf() : createRecordOf(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
-  // Values that read other rows can change while their own row stays the same, so they can't be cached.
+  // Computed values that read other rows can't be cached: they can change while their own row stays the same.
   let readsOthers = readsOtherRows(spec.columns.map(({ compute }) => compute))
 
   const buildView = (row: Row) => pureData(recordOf(row)) as DataRecord
@@ -80,8 +80,8 @@ export function createViews(parts: Parts) {
 const withId = ({ id, values }: Row): DataRecord => (id === undefined ? values : { id, ...values })
 
 /**
- * Creates the records of rows without computed columns. The record of a row is always the same object,
- * because its values don't change.
+ * Creates records for rows without computed columns. The same row always gives the same record object,
+ * because row objects never change.
  */
 function createPlainRecordOf(): (row: Row) => DataRecord {
   const records = new WeakMap<Row, DataRecord>()

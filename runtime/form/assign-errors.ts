@@ -1,7 +1,10 @@
 import type { FormCore } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 
-/** Normalizes a path: `items[3].amountFen`, `/items/3/amountFen` and `items.3.amountFen` are equal. */
+/**
+ * Splits a path into its keys: `items[3].amountFen`, `/items/3/amountFen` and `items.3.amountFen` give the
+ * same keys.
+ */
 const toPath = (name: string): readonly string[] =>
   name
     .replace(/\[(\w+)\]/g, '.$1')
@@ -16,8 +19,9 @@ export function assignErrors(core: FormCore, fields: Readonly<Record<string, str
 }
 
 /**
- * Shows an error at the input with its path. If there is no such input, it leaves out the first keys of the
- * path one by one, because they may name an argument. Returns false if no input is found.
+ * Shows an error at the input with this path. If there is no such input, tries the path without its first
+ * key, then without its first two keys, and so on, because these keys may name an argument. Returns false if
+ * no input is found.
  */
 function assign(core: FormCore, path: readonly string[], message: string): boolean {
   for (let start = 0; start < path.length; start++) {

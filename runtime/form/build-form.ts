@@ -28,19 +28,24 @@ import { createText } from './text-state.ts'
 interface Build {
   core: FormCore
   page: string
-  /** Inputs of the form. Empty until all parts are built. */
+  /** Inputs of the form that are already built. */
   leaves: readonly LeafState[]
   setters: Map<LeafState, LeafProblems['setRules']>
 }
 
 interface NodeContext {
   pointer: string
-  /** Path of the record that contains these fields, in the form's values. Empty at the top level. */
+  /**
+   * Path in the form's values to the record that contains these fields. At the top level, the path is empty.
+   */
   path: readonly string[]
   parent: BranchState
 }
 
-/** Builds the observable state of a form from its nodes. It doesn't depend on language or permissions. */
+/**
+ * Builds the observable state of a form from its nodes. The state is the same for each language and all
+ * permissions.
+ */
 export function buildForm(core: FormCore, page: string, parts: readonly FormPart[]): readonly PartState[] {
   const leaves: LeafState[] = []
   const build: Build = { core, page, leaves, setters: new Map() }
@@ -220,7 +225,8 @@ function exposeValue(slot: Slot, core: FormCore): void {
   let holder = core.scope
   for (const key of slot.path.slice(0, -1)) {
     const inner = Object.hasOwn(holder, key) ? holder[key] : {}
-    // If a field and a sub-form have the same name, expressions read the first of them.
+    // If a field and a nested record have the same name, expressions read the one that comes first in the
+    // form.
     if (!isRecord(inner)) return
     holder[key] = inner
     holder = inner as Record<string, unknown>
@@ -236,7 +242,7 @@ function exposeValue(slot: Slot, core: FormCore): void {
   })
 }
 
-/** The value that expressions read from a slot. Undefined while none of its inputs is shown. */
+/** Returns the value of a slot for expressions, or undefined while none of its inputs is shown. */
 export function visibleValue(slot: Slot, core: FormCore): unknown {
   const shown = slot.leaves.filter(core.isShown)
   const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]

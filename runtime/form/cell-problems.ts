@@ -3,7 +3,7 @@ import { type Ref, ref } from './ref.ts'
 
 const NO_PROBLEMS: CellProblems = Object.freeze({})
 
-/** Errors of each row, and the keys of the rows with errors. Each row has its own observable. */
+/** Holds the errors of each row in a separate observable, and the keys of the rows with errors. */
 export function createCellProblems(onChange: () => void) {
   const known = new Map<string, Ref<CellProblems>>()
   const invalid = ref<ReadonlySet<string>>(new Set())

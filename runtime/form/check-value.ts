@@ -12,7 +12,10 @@ type Constraints = Pick<
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
 >
 
-/** Pattern that must match the whole text. The page checker validates it in the same form. */
+/**
+ * Makes a pattern match the whole text. The page checker wraps patterns in the same way before it validates
+ * them.
+ */
 const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
 interface CheckOptions {
@@ -30,7 +33,7 @@ interface CheckOptions {
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
 
-/** Returns the localized error of a value, or an empty string. The server checks the value again. */
+/** Returns the localized error of a value, or an empty string. The server makes the same check. */
 export function checkValue(
   value: unknown,
   { field, required, text, unreadable = 'Not a valid number' }: CheckOptions,

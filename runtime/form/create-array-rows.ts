@@ -65,8 +65,8 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
   /**
-   * Returns the error that `find` returns. If a rule is invalid, `find` throws, and the cell shows the thrown
-   * error.
+   * Returns the error that `find` returns. For an invalid rule, `find` throws, and the thrown error is
+   * returned for the cell.
    */
   const orRuleError = (find: () => string): string => {
     try {

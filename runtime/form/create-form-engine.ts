@@ -145,7 +145,7 @@ function open(node: BranchState): void {
   else node.isOpen.value = true
 }
 
-/** Waits for the async values of these inputs, including those that are added meanwhile. */
+/** Waits for the async values of these inputs, including async values that are added while waiting. */
 async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   const pending = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
   if (pending.length === 0) return
@@ -175,8 +175,8 @@ const rulesHold = (parts: readonly PartState[]) =>
   )
 
 /**
- * The input to focus if the given input has an error: the input itself, or the first invalid cell of a
- * sub-table and its nested sub-tables.
+ * Returns which element gets the focus for an invalid input: the input itself or, for a sub-table, its first
+ * invalid cell, which may be in a nested sub-table.
  */
 function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
   if (leaf.kind !== 'array') return { leaf }
@@ -188,8 +188,8 @@ function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
 }
 
 /**
- * Counts changed values. The count is updated with each change, so that a keystroke takes the same time in a
- * large form.
+ * Counts changed values. Each change updates the count, so that a keystroke in a large form needs no
+ * comparison of all values.
  */
 function createDirty(core: Core) {
   const keys = new Set<string>()

@@ -1,8 +1,8 @@
 import { ref } from './ref.ts'
 
 /**
- * The rows whose nested sub-tables are drawn. At first these are all rows of a read-only form, and no rows of
- * other forms.
+ * The rows whose nested sub-tables are drawn: at first, all rows of a read-only form, and no row of an
+ * editable form.
  */
 export function createExpandedRows(isReadOnly: boolean) {
   const toggled = ref<ReadonlySet<string>>(new Set())

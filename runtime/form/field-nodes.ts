@@ -4,7 +4,7 @@ import { type KeyedField, keyFields } from '../list/search-keys.ts'
 /** Fields of a search or a prompt. */
 export type SmallFormFields = readonly SearchField[] | readonly InputField[]
 
-/** Converts fields to form nodes. Their default values are left out, because `defaultsOf` returns them. */
+/** Converts fields to form nodes without their default values, which `defaultsOf` returns. */
 export function toFormNodes(fields: SmallFormFields): readonly FormField[] {
   return isSearch(fields) ? keyFields(fields).map(searchNode) : fields.map(inputNode)
 }
@@ -13,8 +13,8 @@ const isSearch = (fields: SmallFormFields): fields is readonly SearchField[] =>
   fields.every((field) => 'op' in field)
 
 /**
- * Converts a search field to a form node. Its form value is named after its key in the address, because two
- * search fields may filter by the same field.
+ * Converts a search field to a form node. In the form, the value has the name of its URL parameter, because
+ * two search fields may filter by the same field.
  */
 function searchNode({ key, field: searchField }: KeyedField): FormField {
   const {
@@ -38,8 +38,8 @@ function componentFor(op: Operator): string {
 }
 
 /**
- * Default values of a prompt. Empty for a search: its list applies the default values, because the address
- * may remove them.
+ * Returns the default values of a prompt. Returns none for a search: its list applies the default values,
+ * which the list's address can remove.
  */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}

@@ -22,7 +22,10 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** State of an input, and a function that sets its form rules. The rules are built after all inputs. */
+/**
+ * State of an input, and a function that sets its form rules. The function is called after all inputs are
+ * built.
+ */
 export interface BuiltLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
@@ -53,8 +56,8 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen))),
   )
-  // A read-only input is not checked, nor is a loaded mask, which the server doesn't store. A computed value
-  // is checked, because it depends on typed values.
+  // Read-only inputs are not checked. A loaded mask is not checked, because the server doesn't store it.
+  // Computed values are checked, because they depend on typed values.
   const isChecked = () =>
     pattern.value === 'editable'
       ? !isLoadedMask(slot, fieldValue.read())
@@ -96,7 +99,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const set = (value: unknown) => {
     if (pattern.value === 'editable') put(value)
   }
-  // A pending value, such as an upload, is set even if the input was disabled meanwhile.
+  // An async value, such as the path of an upload, is set even if the input was disabled during the upload.
   const putAsyncValue = (value: unknown) => {
     if (isEditable.value) put(value)
   }
@@ -135,13 +138,13 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
 const isLoadedMask = ({ base }: Slot, value: unknown) =>
   typeof value === 'string' && value === base && isMasked(value)
 
-/** Localized label of an input. If its Formily field has a label, that label takes precedence. */
+/** Localized label of an input. A label that was set on the input's Formily field takes precedence. */
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
 /**
  * Creates an observable that is true if the node is shown. The parent must be shown, the user must have the
- * permission, and the rule must be met. A display state set on the Formily field replaces the rule.
+ * permission, and the rule must be met. A display state that was set on the Formily field replaces the rule.
  */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
@@ -160,7 +163,10 @@ export function createShown(
   )
 }
 
-/** The value of a field: the computed value, otherwise the typed or loaded value, otherwise the default. */
+/**
+ * Creates the value of a field: the computed value if there is one, otherwise the typed or loaded value,
+ * otherwise the default.
+ */
 function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
   const source = compute ?? first
@@ -177,7 +183,7 @@ const NO_SETTINGS: AnyProps = Object.freeze({})
 
 /**
  * Settings and options that the page gives a field, with expressions evaluated. Props that code sets on the
- * Formily field override them.
+ * Formily field override these settings.
  */
 export function settingsOf(
   core: FormCore,
@@ -191,9 +197,7 @@ export function settingsOf(
   return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps), ...set }
 }
 
-/**
- * Creates the check of a value by the server's rules. The arguments of the rules come from the edited record.
- */
+/** Creates the check of a value by the server's rules, whose arguments may read the edited record. */
 function createServerRules(rules: readonly FieldRule[], core: FormCore) {
   const currentRules = () =>
     rules.map((rule) =>

@@ -30,9 +30,9 @@ export interface FormPorts {
 /** Values that the expressions of a row in a sub-table can read. */
 export interface RowScope {
   row: DataRecord
-  /** Position of the row, from 0. Set only if an expression reads it. */
+  /** Position of the row, from 0, or undefined if no expression reads it. */
   index?: number | undefined
-  /** Values of the row that contains a nested sub-table. Set only if an expression reads them. */
+  /** Values of the row that contains a nested sub-table, or undefined if no expression reads them. */
   parentRow?: DataRecord | undefined
 }
 
@@ -56,7 +56,7 @@ export interface FormCore {
   isMet: (when: When | undefined, row?: RowScope) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
-  /** Runs `decide`. Meanwhile, the node and its descendants count as shown. */
+  /** Runs `decide`. During this run, the node and its descendants count as shown. */
   assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
   /** Called after each change of a value. */
@@ -89,7 +89,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
       if (when === undefined) return true
       const { evaluation } = core.ports.value
       if (isExpression(when)) return evaluation.isMet(when, fullScope(row))
-      // A rule compares values of the form. Only expressions inside the rule can read the loaded record.
+      // A rule reads only values of the form. Expressions inside the rule can also read the loaded record.
       return evaluation.isMet(evaluation.value(when, fullScope(row)) as When, scopeOf(row))
     },
     guardCycle: (key, at, compute) => {

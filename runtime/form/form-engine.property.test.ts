@@ -187,7 +187,7 @@ test('a valid form has no empty required input', async () => {
 const DRIVERS = ['a', 'b']
 const driverOf = (read: string) => DRIVERS[NAMES.indexOf(read) % 2] ?? 'a'
 
-/** The same nodes, but their rules read only two plain fields, so that there are no cycles. */
+/** Returns the nodes with rules that read only two plain fields, so that there are no cycles. */
 function withoutCycles(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutCycles)
   if (typeof part !== 'object' || part === null) return part

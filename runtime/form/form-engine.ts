@@ -25,26 +25,29 @@ export interface FormEngine {
   record: Ref<DataRecord | undefined>
   /** Results of the saved steps of a wizard, by step. Expressions read them. */
   saved: Ref<Readonly<Record<string, unknown>>>
-  /** Values for expressions. A change updates the components and computations that have read a value. */
+  /**
+   * Values for expressions. The change of a value updates the components and computations that have read this
+   * value.
+   */
   scope: Readonly<Record<string, unknown>>
   /**
    * Fills the form with a record. Afterwards the form is neither dirty nor checked, and no step counts as
    * saved.
    */
   load: (record: DataRecord | undefined, values?: unknown) => void
-  /** Marks the current values as saved. The form is then no longer dirty. */
+  /** Marks the current values as saved. After this call, the form isn't dirty. */
   settle: () => void
   /** Replaces the loaded record and keeps the values that the user has changed. Returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]
-  /** Resets the value with this name to the loaded value. */
+  /** Resets the value at this key to its loaded value. */
   resetValue: (key: string) => void
-  /** Sets the given values and leaves all others unchanged. Used by actions. */
+  /** Sets the given values for an action, and leaves all others unchanged. */
   setValues: (values: unknown) => void
   /** Restores unsaved values. Accepts values of any shape. */
   restore: (values: unknown) => void
   /** Values to send, of the whole form or of one part. Throws if a value can't be computed. */
   values: (part?: string) => FormValues
-  /** Typed and loaded values for saved drafts, including the values of hidden inputs. */
+  /** All typed and loaded values, also of hidden inputs, for saved drafts. */
   typed: () => FormValues
   /**
    * Values that differ from the loaded values, for the saved draft of an existing record. `setValues`
@@ -63,7 +66,10 @@ export interface FormEngine {
   focusStart: () => void
   /** Opens the tab and the group of an input, and requests the focus. */
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
-  /** True if a condition on the form's values and its record is met. The values it reads are observed. */
+  /**
+   * True if a condition on the form's values and its record is met. The condition is evaluated again when a
+   * value that it reads changes.
+   */
   isMet: (when: When | undefined) => boolean
   /** Values that the expressions of a sub-table's row can read. `row` is the row's key. */
   rowScope: (row: string) => RowScope | undefined

@@ -25,7 +25,7 @@ export interface FormPart {
   /** JSON Pointer of `nodes` in the page. */
   pointer: string
   rules?: readonly FormRule[] | undefined
-  /** Condition for the part. If it isn't met, the part is neither checked nor sent. */
+  /** Condition under which the part is checked and sent. */
   when?: When | undefined
 }
 
@@ -43,7 +43,8 @@ interface NodeBase {
 export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
 
 /**
- * State that was set on the Formily field of an input. It overrides the page's settings, but not permissions.
+ * State that was set on the Formily field of an input. This state overrides the page's settings, but not
+ * permissions.
  */
 export interface Overrides {
   title: () => string | undefined
@@ -57,12 +58,12 @@ export interface Overrides {
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of the value, such as `address.city`. For a custom component, its id. */
+  /** Path of the input's value, such as `address.city`. For a custom component, the key is its id. */
   key: string
   /** Localized label of the input. */
   title: Computed<string>
   pattern: Computed<FieldPattern>
-  /** Undefined until the Formily field of the input is created. */
+  /** Overrides by the Formily field of the input. Undefined until this field is created. */
   overrides: Ref<Overrides | undefined>
   /** Sets the value from code, for example from an effect or an action. */
   put: (value: unknown) => void
@@ -70,7 +71,7 @@ interface LeafBase extends NodeBase {
   problems: Computed<readonly string[]>
   /** Checks the value now and after each change of its dependencies. */
   check: () => void
-  /** Removes all errors of the input. The next check shows them again. */
+  /** Removes all errors of the input until the next check. */
   resetCheck: () => void
   /** Removes the server errors, because the value has changed. */
   clearServerErrors: () => void
@@ -82,16 +83,14 @@ interface LeafBase extends NodeBase {
 
 /** Values of an input that are still pending, such as uploads. */
 export interface AsyncValues {
-  /**
-   * Adds a pending value. When it arrives, the function it resolves to computes the new value from the
-   * current one.
-   */
+  /** Adds a pending value. `work` resolves to a function that computes the new value from the current one. */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
   /**
-   * Resolves when all pending values have arrived or failed. Undefined if no value is pending. Never rejects.
+   * Resolves when all pending values have arrived or failed. Returns undefined if no value is pending. Never
+   * rejects.
    */
   settled: () => Promise<unknown> | undefined
-  /** Failed uploads. The input is invalid until the user has dismissed each of them. */
+  /** Failed uploads. The input stays invalid until the user has dismissed all failed uploads. */
   failed: Ref<readonly FailedUpload[]>
 }
 
@@ -102,7 +101,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   slot: Slot
   /** The current value, whether typed, computed, loaded or default. */
   read: () => unknown
-  /** Sets the value that the user typed. Ignored unless the field is editable. */
+  /** Sets the value that the user typed. Does nothing if the field isn't editable. */
   set: (value: unknown) => void
   /** Called on blur. A value that was loaded or typed is then checked now and after each change. */
   leave: () => void
@@ -115,16 +114,16 @@ export interface FieldState extends LeafBase, AsyncValues {
 }
 
 /**
- * The state of a sub-table. The key of a nested sub-table contains the index of its row, as in
- * `lines.0.splits`.
+ * The state of a sub-table. The key of a nested sub-table contains the index of the row that contains it, as
+ * in `lines.0.splits`.
  */
 export interface ArrayState extends LeafBase, ArrayRows<ArrayState> {
   kind: 'array'
   spec: FormArray
-  /** The row that contains the sub-table. Undefined unless the sub-table is nested. */
+  /** The row that contains a nested sub-table, or undefined for other sub-tables. */
   within: { array: ArrayState; row: string } | undefined
   isEditable: Computed<boolean>
-  /** Replaces the rows. Rows that already exist keep their keys. */
+  /** Replaces the rows. A row that is already in the sub-table keeps its key. */
   putRows: (rows: readonly Row[]) => void
 }
 
@@ -179,7 +178,7 @@ export interface PartState extends BranchBase {
   kind: 'part'
   spec: FormPart
   rules: readonly RuleState[]
-  /** True after the first check of the part. From then on, its form rules show errors. */
+  /** True after the first check of the part. From then on, the errors of the part's form rules are shown. */
   isChecked: Ref<boolean>
 }
 
@@ -194,20 +193,20 @@ export type LeafState = FieldState | ArrayState | CustomState
 export type BranchState = GroupState | TabsState | ObjectState | PartState
 export type NodeState = LeafState | TextState | FrameState | GroupState | TabsState | ObjectState
 
-/** A value of the form. Several inputs may edit it, each under its own condition. */
+/** A value of the form. Several inputs may edit the same value, each under its own condition. */
 export interface Slot {
   key: string
   path: readonly string[]
   stored: Ref<unknown>
-  /** True after a value was loaded or typed. Until then, the default applies. */
+  /** True after a value was loaded or typed. While false, the default value applies. */
   isSet: Ref<boolean>
   leaves: LeafState[]
-  /** The loaded value. A value that differs from it has changed. */
+  /** The loaded value. Any other value counts as changed. */
   base: unknown
   isBaseSet: boolean
 }
 
-/** A request to reveal and focus an input. Each request has its own `id`. */
+/** A request to reveal and focus an input. `id` distinguishes repeated requests for the same input. */
 export interface FocusRequest {
   leaf: LeafState
   /** Row and column of a cell, if the request is for a cell of a sub-table. */

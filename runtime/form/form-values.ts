@@ -50,7 +50,7 @@ export function setSlots(core: FormCore, values: unknown): void {
 }
 
 /**
- * True if only the page uses the value. The value is never sent, so a user who leaves the page loses nothing.
+ * True if the value is never sent, because only the page uses it. Leaving the page doesn't lose such a value.
  */
 const isPageOnly = (leaf: LeafState) => leaf.kind === 'field' && leaf.spec.sends === false
 
@@ -109,7 +109,7 @@ export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): Form
 const isSendable = (leaf: LeafState, core: FormCore) =>
   !isPageOnly(leaf) && canWrite(core.ports.value.access, leaf.spec.requires)
 
-/** A value that the user typed and that differs from the value that another user saved. */
+/** A value for which the user and another user have entered different values. */
 export interface Difference {
   key: string
   leaf: LeafState
@@ -118,8 +118,8 @@ export interface Difference {
 }
 
 /**
- * Replaces the loaded record with a newer one. Values that the user hasn't changed are replaced. Changed
- * values stay, and those that differ from the newer record are returned.
+ * Replaces the loaded record with a newer one, and with it the values that the user hasn't changed. Returns
+ * the user's values that differ from the newer record.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []
@@ -151,7 +151,7 @@ export function baseValueOf(slot: Slot): unknown {
   return rowsIn(slot.base)?.map(rowData)
 }
 
-/** Replaces the loaded value of a slot. If the user has changed the value, the changed value stays. */
+/** Replaces the loaded value of a slot, but not a current value that the user has changed. */
 export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   batch(() => {
     const wasChanged = isChanged(slot)

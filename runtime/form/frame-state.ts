@@ -4,8 +4,8 @@ import type { FrameState } from './form-state.ts'
 import { computed } from './ref.ts'
 
 /**
- * Creates the state of a frame between the inputs, which shows another application. Expressions in its
- * address are evaluated.
+ * Creates the state of a frame that shows another application between the inputs. Evaluates the expressions
+ * in the frame's address.
  */
 export function createFrame({ core, spec, at, parent }: Omit<LeafParts<FormFrame>, 'slot'>): FrameState {
   const state: FrameState = {

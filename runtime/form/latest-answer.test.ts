@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestAnswer } from './latest-answer.ts'
 
-/** A changing value whose requests the test answers itself. */
+/** Sends requests for a changing value. The test answers each request itself. */
 function setup() {
   const requests: { value: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] =
     []

@@ -5,34 +5,34 @@ import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Form rules of one input. Each rule is active after the first check of its part of the form. */
+/** Form rules of one input. A rule is active after the first check of `part`, its part of the form. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
   /** The functions of an input's state that concern errors. */
   errors: Pick<LeafState, 'problems' | 'check' | 'setServerError' | 'clearServerErrors' | 'resetCheck'>
   /**
-   * Returns a function that sets the result of the server's rules. That function returns false if the value
-   * has changed meanwhile.
+   * Returns a function that sets the result of the server's rules. The function returns false if the value
+   * has changed since `expectAnswer` was called.
    */
   expectAnswer: () => (message: string) => boolean
   isChecked: () => boolean
   /** True if the value meets all rules that are checked in the browser. */
   isValid: () => boolean
-  /** Sets the form rules of this input. Called when all inputs are built. */
+  /** Sets the form rules of this input, after all inputs are built. */
   setRules: (rules: RulesAt) => void
 }
 
 interface Parts {
   core: FormCore
   leaf: () => LeafState
-  /** Returns the errors of the value alone, not those of form rules or the server. */
+  /** Returns the errors of the value itself, without errors of form rules and of the server. */
   valueErrors: () => readonly string[]
 }
 
 /**
- * Errors of an input. They are observed only after the first check of the input, so that an untouched form
- * needs no time for them.
+ * Creates the errors of an input. The errors are computed only after the first check of the input, so that an
+ * untouched form spends no time on them.
  */
 export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems {
   const problems = ref<readonly string[]>([])
@@ -73,7 +73,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
     autorun(() => {
       const found = collectErrors()
       const text = found.join('\n')
-      // Reading `problems` here would make this reaction observe it and run twice.
+      // Compares with `lastText`, because a reaction that reads `problems` would observe it and run twice.
       if (text === lastText) return
       lastText = text
       problems.value = found

@@ -20,13 +20,13 @@ export interface NestedArray {
 export interface OuterRows {
   find: (row: string) => Row | undefined
   indexOf: (row: string) => number
-  /** The loaded row with the same id as the row with this key. */
+  /** Returns the loaded version of the row with this key, found by its id. */
   baseOf: (row: string) => Row | undefined
   scopeOf: (row: Row) => RowScope
   /** Values of a row. Each value is computed when it is read. */
   recordOf: (row: Row) => DataRecord
   isChecked: () => boolean
-  /** Checks a row again. Does nothing if the row wasn't checked before. */
+  /** Checks a row again if it was checked before. */
   recheck: (row: string) => void
   putNested: (row: string, field: string, rows: readonly Row[]) => void
 }

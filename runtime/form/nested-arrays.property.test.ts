@@ -47,7 +47,10 @@ const loaded = fc.array(line, { maxLength: 3 }).map(ids)
 
 const edit = fc.record({
   do: fc.constantFrom('edit', 'add', 'copy', 'up', 'down', 'remove', 'undo'),
-  /** Index of the outer row, and of the nested row. Without a nested index, the edit is for the outer row. */
+  /**
+   * Index of the outer row. `nestedAt` is the index of the nested row, or undefined to edit the outer row
+   * itself.
+   */
   at: fc.nat(3),
   nestedAt: fc.option(fc.nat(3), { nil: undefined }),
   kind: fc.constantFrom('a', 'b', 'c'),
@@ -77,7 +80,7 @@ interface ListOptions<Item> {
   removed: Map<unknown, { item: Item; index: number }>
 }
 
-/** The same edit on a plain list. */
+/** Makes the same edit on a plain array, for comparison. */
 function editList<Item extends object>(
   list: Item[],
   { do: action }: Edit,

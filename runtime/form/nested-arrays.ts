@@ -22,7 +22,9 @@ interface NestedParts {
   at: SchemaLocation
 }
 
-/** Creates the nested sub-tables of a row when they are first needed. Stores them by the row's key. */
+/**
+ * Creates the nested sub-tables of a row when they are first needed, and stores them by the key of this row.
+ */
 export function createNestedArrays(
   parts: NestedParts,
   outer: OuterRows,
@@ -90,7 +92,7 @@ function createNestedArray({ core, spec, row: key, name, at, array, outer }: One
     },
   })
   const isActive = () => shown.value && isEditable.value
-  /** If the rule is invalid, the sub-table isn't checked: `problems` already contain the rule's error. */
+  /** False if the rule is invalid, because `problems` already contain the rule's error. */
   const isCheckable = () => readOr(isActive, false)
   const problems = () => (isActive() ? tableProblems({ ...built.state, spec, core }) : NO_PROBLEMS)
   const state: ArrayState = {

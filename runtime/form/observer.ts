@@ -1,11 +1,12 @@
 import { Tracker } from '@formily/reactive'
 import { memo, type ReactNode, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 
-/** Connects a component to the observables that it reads. Each change increases the version. */
+/** Observes what a component reads. `version` increases with each change. */
 interface Watch {
   tracker: Tracker
   /**
-   * Until `subscribe` is called, calls `listener` on each change. The returned function stops these calls.
+   * Calls `listener` on each change until `subscribe` is called. Returns a function that stops the calls
+   * earlier.
    */
   awaitSubscription: (listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
@@ -33,7 +34,7 @@ function createWatch(): Watch {
       return () => {
         notify = undefined
         tracker.dispose()
-        // Changes are not observed until the next subscription, so the version must change now.
+        // The version changes now, because changes are not observed until the next subscription.
         version += 1
       }
     },
@@ -51,8 +52,8 @@ export function observer<Props extends object>(render: (props: Props) => ReactNo
     const { tracker, awaitSubscription, subscribe, version } = watch.current
     const [, renderAgain] = useReducer((count: number) => count + 1, 0)
     const drawn = useSyncExternalStore(subscribe, version)
-    // React subscribes only after it has painted. Text that a user types before that must not be reset to the
-    // old value.
+    // React subscribes only after it has painted. Until then, changes render the component synchronously, so
+    // that a typed text isn't reset to the old value.
     useLayoutEffect(() => {
       if (version() !== drawn) renderAgain()
       return awaitSubscription(renderAgain)

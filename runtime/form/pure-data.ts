@@ -28,7 +28,7 @@ function isOpaque(value: object): boolean {
   return prototype !== Object.prototype && prototype !== null
 }
 
-/** Reads the value at a path. Doesn't find inherited properties, such as those of a prototype. */
+/** Reads the value at a path. Doesn't find properties of a prototype. */
 export function valueAt(holder: unknown, path: readonly string[]): { found: boolean; value: unknown } {
   let value = holder
   for (const key of path) {

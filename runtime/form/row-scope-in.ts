@@ -2,8 +2,8 @@ import type { RowScope } from './form-core.ts'
 import type { ArrayState, LeafState } from './form-state.ts'
 
 /**
- * Values that the expressions of a row can read. The row is searched for by key in the sub-tables and their
- * nested sub-tables.
+ * Finds a row by its key in all sub-tables and nested sub-tables, and returns the values that its expressions
+ * can read.
  */
 export function rowScopeIn(leaves: readonly LeafState[], key: string): RowScope | undefined {
   const arrays = leaves.filter((leaf): leaf is ArrayState => leaf.kind === 'array')

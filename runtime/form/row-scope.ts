@@ -5,7 +5,7 @@ import type { RowScope } from './form-core.ts'
 import { computed } from './ref.ts'
 import type { Row } from './row.ts'
 
-/** Values of each row for the expressions of a sub-table. Expressions also read the form's values. */
+/** Values of rows that the expressions of a sub-table can read, in addition to the form's values. */
 export interface RowScopes {
   /** Values for the expressions of a row. */
   scopeOf: (row: Row, view: DataRecord) => RowScope
@@ -29,7 +29,10 @@ const isRead = (value: unknown, root: string): boolean => {
 export const readsOtherRows = (value: unknown): boolean =>
   isRead(value, 'index') || isRead(value, 'parentRow')
 
-/** Creates the scopes of rows. After each change, the positions of all rows are computed together. */
+/**
+ * Creates the scopes of rows. When rows are added, removed or moved, the positions of all rows are computed
+ * at once.
+ */
 export function createRowScopes({ spec, rows, parentRow }: Parts): RowScopes {
   const expressions = [spec.columns, spec.nodes, spec.rowTitle]
   const readsIndex = isRead(expressions, 'index')

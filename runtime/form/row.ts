@@ -5,12 +5,12 @@ import { pureData, sameData } from './pure-data.ts'
 
 /** A row of a sub-table. A change creates a new object, so that the table renders only changed rows. */
 export interface Row {
-  /** Key of the row. Stays the same when the row moves. */
+  /** Key of the row, independent of its position. */
   readonly key: string
-  /** Id of the loaded record. Undefined for a new row. */
+  /** Id of the loaded record, or undefined for a new row. */
   readonly id: unknown
   readonly values: DataRecord
-  /** Rows of the nested sub-tables, by field. Undefined without nested sub-tables. */
+  /** Rows of the nested sub-tables, by field, or undefined without nested sub-tables. */
   readonly nested?: NestedRows | undefined
 }
 
@@ -62,9 +62,7 @@ const mapNested = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(nested).map(([field, rows]) => [field, convert(rows)]))
 
-/**
- * Compares rows. An unchanged row is the same object, so the comparison is fast even for thousands of rows.
- */
+/** Compares rows. Unchanged rows are the same objects, so the comparison of thousands of rows is fast. */
 export function sameRows(left: readonly Row[] = [], right: readonly Row[] = []): boolean {
   if (left === right) return true
   return (

@@ -2,10 +2,13 @@ import type { FormArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 
-/** Components that edit secrets, such as passwords and approvals. Their values are never stored. */
+/**
+ * Components that edit secrets, such as passwords and approvals. The values of these components are never
+ * stored.
+ */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
 export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
-/** Field names that mark a value as secret, whichever component edits it. */
+/** Names of fields whose values count as secret, with any component. */
 export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 
 /** Names of the secret fields of a node, including secret columns of sub-tables. */
@@ -23,7 +26,9 @@ const secretColumnsIn = ({ columns, nodes = [] }: FormArray): string[] => [
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
   isSecretComponent(component) || SECRET_NAME.test(field)
 
-/** Copies values and leaves out, at any depth, fields that are secret or have a name for secrets. */
+/**
+ * Copies values without the fields in `secrets` and the fields whose names match `SECRET_NAME`, at any depth.
+ */
 export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, secrets))
   if (!isRecord(value)) return value

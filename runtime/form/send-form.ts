@@ -37,8 +37,8 @@ interface ArgumentContext {
 }
 
 /**
- * The arguments that the page defines. Without a definition, the form's values, together with the id and the
- * version of the loaded record if records have a version.
+ * Returns the arguments of the write that the page defines. By default, these are the form's values. If
+ * records have a version, the id and the version of the loaded record are added.
  */
 export function argumentsOf(
   { args }: Submit,
@@ -55,7 +55,7 @@ export function argumentsOf(
 
 const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Leaves out arguments that read empty inputs, because their expressions would result in null. */
+/** Leaves out arguments that read an empty input, because their expressions result in null. */
 function withoutEmpty(args: Values, values: unknown): Values {
   const isEmpty = (value: unknown) => {
     const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
@@ -70,7 +70,10 @@ interface HeaderContext {
   key: string
 }
 
-/** Headers of a write: its page, its action, and an idempotency key. Empty for a GET request. */
+/**
+ * Returns the headers of a write: its page, its action, and an idempotency key. Returns no headers for a GET
+ * request.
+ */
 export async function headersOf(
   { op }: Pick<Submit, 'op'>,
   { contracts, origin, key }: HeaderContext,
@@ -91,7 +94,7 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
 
 /**
  * Replaces the loaded record by the record that another user saved, and returns the differences. Returns
- * undefined if the version is unchanged: the conflict then has another cause.
+ * undefined if the version is unchanged, because the conflict then has another cause.
  */
 export async function rebaseOnSavedRecord(
   engine: FormEngine,
@@ -104,7 +107,7 @@ export async function rebaseOnSavedRecord(
     const isChanged = saved && saved[versionField] !== engine.record.value?.[versionField]
     return isChanged ? engine.rebase(saved) : undefined
   } catch {
-    // If the record can't be loaded, the original error is shown.
+    // If the newer record can't be loaded, the caller shows the error of the save.
     return undefined
   }
 }

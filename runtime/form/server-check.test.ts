@@ -133,7 +133,7 @@ test('a failed request is an error, and the next submit sends it again', async (
   expect(calls).toHaveLength(3)
 })
 
-/** A check of the value `li`. Its request is pending until `answer` is called. */
+/** Starts a check of the value `li`. The request is pending until the test calls `answer`. */
 async function openPending() {
   let answer: (answer: Answer) => void = () => undefined
   const late = new Promise<Answer>((resolve) => {

@@ -17,8 +17,8 @@ interface ServerCheck {
 
 /**
  * Creates a check of a value by the server's rules. The check runs one rule after another and returns the
- * error of the value, or an empty string. It skips empty values and reuses the last result. A failed request
- * counts as an error.
+ * error of the value, or an empty string. The check skips empty values and reuses the result for an unchanged
+ * value. A value whose check failed is invalid.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
   let last: { trimmed: string; message: string } | undefined
@@ -52,7 +52,8 @@ async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Pr
     return ''
   } catch (error) {
     if (request.signal.aborted) throw error
-    // An error that a notification has shown, such as a network failure, doesn't concern the value.
+    // Errors such as a network failure don't concern the value. A notification has already shown such an
+    // error.
     const isRejection = failureOf(error)?.notified === false
     return isRejection ? errorText(error, request.text) : undefined
   }

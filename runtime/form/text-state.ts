@@ -3,7 +3,9 @@ import { createShown, type LeafParts } from './field-state.ts'
 import type { TextState } from './form-state.ts'
 import { computed } from './ref.ts'
 
-/** Creates the state of a text that is shown between the inputs. Its expressions are evaluated. */
+/**
+ * Creates the state of a text that is shown between the inputs. The expressions in the text are evaluated.
+ */
 export function createText({ core, spec, at, parent }: Omit<LeafParts<FormText>, 'slot'>): TextState {
   const state: TextState = {
     kind: 'text',

@@ -21,7 +21,10 @@ export interface UseFormEngineOptions {
   evaluation: Evaluation
 }
 
-/** Creates the engine of a form, once for its nodes. So the user's values survive a change of language. */
+/**
+ * Creates the engine of a form. Only new nodes create a new engine, so the user's values survive a change of
+ * language.
+ */
 export function useFormEngine({
   pageId,
   parts,

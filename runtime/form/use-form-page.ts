@@ -25,9 +25,9 @@ function useFormEvaluation(parts: readonly FormPart[]): Evaluation {
 }
 
 /**
- * The engine of a form on a page. Fill it with `load`, and render its parts with `<FormNodes>`. A wizard
- * passes each step as a part with its own `when` and `rules`. It checks one step with `check(step.id)` and
- * sends all steps with `values()`.
+ * The engine of a form on a page. Fill the form with `load`, and render its parts with `<FormNodes>`. A
+ * wizard passes each step as a part with its own `when` and `rules`. The wizard checks one step with
+ * `check(step.id)` and sends the values of all steps, `values()`.
  */
 export const useFormPage = (options: Omit<UseFormEngineOptions, 'evaluation'>): FormEngine =>
   useFormEngine({ ...options, evaluation: useFormEvaluation(options.parts) })

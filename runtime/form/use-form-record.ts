@@ -9,12 +9,12 @@ import type { DataRecord, OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 export interface FormRecordState {
-  /** Undefined in a form for a new record. */
+  /** The loaded record. Undefined in a form for a new record. */
   record: DataRecord | undefined
   isLoading: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Loads the record again and bypasses caches. */
+  /** Loads the record again from the server, without a cache. */
   reload: () => Promise<DataRecord | undefined>
 }
 
@@ -42,8 +42,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
 }
 
 /**
- * Removes the cached record if it is stale, because a form filled with it would cause a conflict when it is
- * saved.
+ * Removes the cached record if it is stale, because saving a form with stale values would cause a conflict.
  */
 function useRemoveStaleRecord(reading: OperationCall): void {
   const queries = useQueryClient()

@@ -30,7 +30,7 @@ interface UseFormSubmitOptions {
   submit: Submit
   /** Name of the field with the record's version. A save fails with a conflict if the version has changed. */
   versionField?: string | undefined
-  /** Loads the record in its current state. */
+  /** Loads the current record from the server. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
   /** Called after saving and before the page is left. */
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
@@ -38,7 +38,7 @@ interface UseFormSubmitOptions {
 
 /** State of the form after another user has saved the record. */
 export interface Conflict {
-  /** The further submit that failed. Undefined if the primary submit failed. */
+  /** The further submit that failed, or undefined if the primary submit failed. */
   further?: FurtherSubmit | undefined
   differences: readonly Difference[]
 }
@@ -50,8 +50,8 @@ export interface FormSubmit {
    */
   run: (further?: FurtherSubmit) => Promise<void>
   /**
-   * Id of the submit that is in progress, `submit` for the primary submit. Until it ends, other submits do
-   * nothing.
+   * Id of the submit that is in progress, `submit` for the primary submit. Until this submit ends, other
+   * submits do nothing.
    */
   running: string | undefined
   conflict: Conflict | undefined
@@ -66,13 +66,13 @@ export interface FormSubmit {
 /** Id of the primary submit in headers and idempotency keys. */
 export const PRIMARY_SUBMIT = 'submit'
 
-/** Thrown if the user declines the confirmation. No error is shown then. */
+/** Thrown if the user declines the confirmation, and never shown as an error. */
 const NOT_CONFIRMED = new Error('declined')
 
 /** True for the array of errors with which Formily rejects. The fields already show these errors. */
 const isCheckFailure = (error: unknown) => Array.isArray(error)
 
-/** Submits a form as its page defines. Double clicks, lost responses and conflicts do no harm. */
+/** Submits a form as its page defines. Handles double clicks, lost responses and conflicts. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
   const [running, setRunning] = useState<string>()
@@ -125,7 +125,9 @@ interface SubmitResult {
   result: unknown
 }
 
-/** In the tree of the page that opened this form, expands the row below which the form has added a row. */
+/**
+ * Expands a row in the tree of the page that opened this form: the row below which the form has added a row.
+ */
 function expandInOpener(
   opener: PageSession | undefined,
   { then }: Submit,
@@ -139,8 +141,8 @@ function expandInOpener(
 }
 
 /**
- * Returns a function that asks for confirmation and sends the form. It resolves to the query for the next
- * page.
+ * Returns a function that asks for confirmation and sends the form. The function resolves to the query for
+ * the next page.
  */
 function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, contracts, notify } = useRuntime()
@@ -192,7 +194,7 @@ interface Leaving {
 }
 
 /**
- * Leaves the page after React has rendered the saved state. Before that, the user would be asked about
+ * Leaves the page after React has rendered the saved state, because earlier the user would be asked about
  * unsaved work. A form for new records is emptied, because a second submit would create a duplicate.
  */
 function useLeavePage(engine: FormEngine) {

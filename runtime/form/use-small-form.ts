@@ -7,7 +7,7 @@ import type { FormValues } from './form-values.ts'
 import { isBlank } from './pure-data.ts'
 import { useFormEngine } from './use-form-engine.ts'
 
-/** A small form, such as a search or a prompt. Render its inputs with `<FormFields>`. */
+/** A small form, such as a search or a prompt. Render the form's inputs with `<FormFields>`. */
 export interface SmallForm {
   engine: FormEngine
   /** The Formily form that wraps the engine. */
@@ -17,7 +17,8 @@ export interface SmallForm {
   /** Replaces all values and removes errors. */
   fill: (values: FormValues) => void
   /**
-   * Checks the inputs. Resolves to their values. If there are errors, shows them and resolves to undefined.
+   * Checks the inputs. Resolves to the values of the inputs. If there are errors, shows the errors and
+   * resolves to undefined.
    */
   submit: () => Promise<FormValues | undefined>
   /**
@@ -33,7 +34,7 @@ interface UseSmallFormOptions {
   pointer: string
   /** Pass a stable array, because a new array creates a new form. */
   fields: SmallFormFields
-  /** Initial values. When they change, they replace the current values. */
+  /** Initial values. New initial values replace the current values. */
   values?: FormValues
 }
 

@@ -7,12 +7,14 @@ import { createUploadFetch } from './upload-fetch.ts'
 
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
-/** Path of dictionary items. These calls have no timestamp, because browsers cache their responses by URL. */
+/**
+ * Path of dictionary items. URLs with this path have no timestamp, so that browsers can cache the responses.
+ */
 const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 
 /**
- * Arguments of a call, by name. They become path parameters, and the query (GET, DELETE) or the body (POST,
- * PUT).
+ * Arguments of a call, by name. The arguments become path parameters, and the query (GET, DELETE) or the body
+ * (POST, PUT).
  */
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -32,8 +34,8 @@ interface HttpSettings {
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
   /**
-   * Shows a failed call to the user, in the form that section 8 of the specification defines. Not called if
-   * the same problem is already on screen.
+   * Shows a failed call to the user, as section 8 of the specification defines. Not called while the same
+   * problem is on screen.
    */
   onProblem: (problem: HttpProblem) => void
 }
@@ -41,13 +43,13 @@ interface HttpSettings {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** True for a call in the background. Of its errors, only the end of the session is reported. */
+  /** True for a call in the background, whose errors are not reported, except for the end of the session. */
   isQuiet?: boolean
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
-   * Receives the ETag of the response. A later call can send the ETag as `If-None-Match`. The result of that
-   * call is undefined if nothing has changed.
+   * Receives the ETag of the response. A later call can send the ETag as `If-None-Match`, and then results in
+   * undefined if nothing has changed.
    */
   onTag?: (tag: string) => void
 }
@@ -83,7 +85,8 @@ export interface HttpClient extends Http {
   /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
   /**
-   * Reads a stored file. Rejects with the errors of ky. They are not reported, because the caller shows them.
+   * Reads a stored file. Rejects with the errors of ky. These errors are not reported, because the caller
+   * shows them.
    */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
@@ -95,7 +98,7 @@ interface ReadOptions {
 }
 
 /**
- * Creates the HTTP client. It is a ky instance that implements the headers, envelope and errors of the
+ * Creates the HTTP client, which is based on ky and implements the headers, envelope and errors of the
  * JeecgBoot contract.
  */
 export function createHttp({ contracts, base, token, locale, onProblem }: HttpSettings): HttpClient {
@@ -187,7 +190,7 @@ async function loadEndpoint(name: string, { findOperation, load }: CallableContr
 }
 
 /**
- * Puts arguments into the `:name` segments of the path. The other arguments go into the query or the body.
+ * Puts arguments into the `:name` segments of the path. All other arguments go into the query or the body.
  */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))

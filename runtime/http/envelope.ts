@@ -20,13 +20,13 @@ export interface Envelope {
   code?: unknown
   result?: unknown
   /**
-   * Code, status and field messages of an error of our server. They are not part of `result`, whose shape the
-   * JeecgBoot contract fixes.
+   * Code, status and field messages of an error of our server. These values are not part of `result`, whose
+   * shape the JeecgBoot contract fixes.
    */
   refusal?: unknown
 }
 
-/** Reads the envelope of a 2xx response. Throws a SyntaxError if it is malformed. */
+/** Reads the envelope of a 2xx response. Throws a SyntaxError if the envelope is malformed. */
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const envelope: unknown = await response.json()
   if (typeof envelope !== 'object' || envelope === null) throw new SyntaxError(UNREADABLE)
@@ -41,7 +41,8 @@ const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
  */
 export function checkSuccess(envelope: Envelope, operation: string): Envelope {
   const { success, code } = envelope
-  // A login succeeds with code "200" as a string. JeecgBoot servers send the number.
+  // Our server answers a successful login with the string "200" as its code, JeecgBoot servers with the
+  // number.
   const isSuccess = LOGINS.has(operation) ? code === '200' || code === 200 : success === true
   if (isSuccess) return envelope
   const { error, fields, requestId, status } = detailOf(envelope.refusal ?? envelope.result)
@@ -59,7 +60,7 @@ export function checkSuccess(envelope: Envelope, operation: string): Envelope {
 
 interface FailureContext {
   onProblem: (problem: HttpProblem) => void
-  /** True if the caller shows network errors itself, so that they are not reported. */
+  /** True to report no network errors, because the caller shows them. */
   showsNetworkErrors?: boolean | undefined
 }
 
@@ -80,7 +81,8 @@ export function toAppError(
 
 function networkError(cause: unknown) {
   if (isTimeoutError(cause)) return { code: NETWORK_TIMEOUT, message: NETWORK_TIMEOUT_TEXT, status: 0 }
-  // A response body that ends early causes a plain TypeError, which ky doesn't wrap.
+  // A TypeError also counts as a network error: a response body that ends early causes it, and ky doesn't
+  // wrap it.
   if (isNetworkError(cause) || cause instanceof TypeError)
     return { code: NETWORK_AWAY, message: NETWORK_AWAY_TEXT, status: 0 }
   if (cause instanceof SyntaxError) return { code: 'HTTP_UNREADABLE', message: UNREADABLE, status: 200 }

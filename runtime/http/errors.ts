@@ -4,21 +4,21 @@ import { localize, type Message } from '../i18n/message.ts'
 
 /** Details of a failed call. `fields` contains messages by field name. */
 interface HttpFailure {
-  /** HTTP status. For a 200 response, the status in its body. 0 if there was no response. */
+  /** HTTP status, or for a failed 200 response the status in its body. 0 if there was no response. */
   status: number
-  /** Code in the response envelope. Undefined if there is no envelope. */
+  /** Code in the response envelope, or undefined if there is no envelope. */
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
-  /** The message of the server. Undefined if the server sent none. */
+  /** The message of the server, or undefined if the server sent none. */
   serverText?: string | undefined
   /** True if a notification has already shown the error, so that callers don't show it again. */
   notified: boolean
 }
 
-/** Code of a call that got no response. A write may or may not have been executed. */
+/** Code of a call that got no response. Whether the server has executed a write is unknown. */
 export const NETWORK_AWAY = 'HTTP_NETWORK'
-/** Code of a call that got no response in time. A write may or may not have been executed. */
+/** Code of a call that got no response in time. Whether the server has executed a write is unknown. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
 interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {
@@ -35,15 +35,15 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
 }
 
 /**
- * Details of the failed call that caused an error. Also searches the causes of the error. Undefined for other
- * errors.
+ * Returns the details of the failed call that caused an error. Searches the error and its causes. Returns
+ * undefined for other errors.
  */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)
 }
 
-/** The message of an error. Messages of the server are verbatim. */
+/** Returns the message of an error. Messages of the server are marked as verbatim. */
 export function errorMessage(error: unknown): Message {
   if (!(error instanceof Error)) return String(error)
   const { message } = error

@@ -1,6 +1,6 @@
 import type { Message } from '../i18n/message.ts'
 
-/** A failed call, in the form in which the application shows it. */
+/** How the application shows a failed call. */
 export type HttpProblem =
   /** A dialog 'login expired' with a button 'log in again', which logs the user out and reloads. */
   | { kind: 'expired'; text: string }
@@ -12,7 +12,7 @@ export type HttpProblem =
   /** A notification titled 'system prompt', with the text of the problem. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
-/** The server's message for an expired token. The JeecgBoot contract fixes it for all languages. */
+/** The server's message for an expired token, which is the same in all languages (JeecgBoot contract). */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
 
 /** Statuses for which the caller shows the error itself, at a field, a form or a row. */
@@ -44,7 +44,7 @@ interface FailedStatus {
 /** The server's message, or a general message if the server's message is empty. */
 export const serverMessage = (message: string): Message => (message ? { verbatim: message } : SERVER_FAILED)
 
-/** The problem to show for a status. Undefined if the caller shows the error in place. */
+/** Returns the problem to show for a status, or undefined if the caller shows the error in place. */
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
   if (SHOWN_BY_CALLER.has(status)) return undefined
   if (status === 401) return { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
@@ -58,7 +58,7 @@ export function problemOf({ status, message, signedIn, requestId }: FailedStatus
 /** Duration of a notification, in ms. */
 const SHOWN_MS = 4000
 
-/** True for problems that end the session. They are shown once, because a reload follows. */
+/** True for problems that end the session. These problems are shown once, because a reload follows. */
 const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 

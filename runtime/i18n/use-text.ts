@@ -4,8 +4,8 @@ import { useRuntime } from '../runtime-context.ts'
 import { createTranslate, type Translate } from './interpolate.ts'
 
 /**
- * Returns a function that translates English source texts. It searches the page's `locales` first, then the
- * application's catalogues.
+ * Returns a function that translates English source texts. The function searches the page's `locales` first,
+ * then the application's catalogues.
  */
 export function useText(): Translate {
   const { translate, locale } = useRuntime()

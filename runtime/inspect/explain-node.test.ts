@@ -28,8 +28,8 @@ const records = [
 ]
 
 /**
- * Explains a node of a list that was searched with these values. `responses` are the responses with rows; a
- * board has one for each column.
+ * Explains a node of a list that was searched with these values. `responses` are the responses with rows: a
+ * board has one response for each column.
  */
 function explainAt(
   selected: Omit<SelectedNode, 'isDrawn'>,

@@ -15,7 +15,10 @@ import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 /** The selected node, and its row. */
 export interface SelectedNode {
   pointer: string
-  /** Key of the row. Undefined for a node outside a row; for a list, the first row is then the example. */
+  /**
+   * Key of the row, or undefined for a node outside a row. For a list without a selected row, the first row
+   * serves as an example.
+   */
   row?: string | undefined
   isDrawn: boolean
   shown?: string | undefined
@@ -50,7 +53,7 @@ export function explainNode(inspected: InspectedPage, selected: SelectedNode): E
   return answer && { ...answer, example: exampleOf(answer, input, selected) }
 }
 
-/** Key of the list row that served as an example. Undefined if no rule has read a row. */
+/** Key of the list row that served as an example, or undefined if no rule has read a row. */
 function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: SelectedNode) {
   if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
   const isRead =
@@ -97,8 +100,8 @@ interface ResponseTools {
 }
 
 /**
- * The latest response of this operation that a component shows and that was requested with the page's
- * arguments. A response with the selected row is preferred.
+ * Returns the latest response of this operation with the page's arguments. Only responses on screen count,
+ * and a response with the selected row takes precedence.
  */
 function cachedResponseOf(
   name: string,
@@ -204,7 +207,8 @@ interface OpenRow {
 }
 
 /**
- * The record of the open detail page that contains a node. Undefined if the node is outside the detail page.
+ * The record of the open detail page that contains a node, or undefined if the node is outside the detail
+ * page.
  */
 export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow): unknown {
   const expand = page.list.table?.expand

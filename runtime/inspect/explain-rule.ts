@@ -8,7 +8,7 @@ import { type RawNode, titleOf } from './nodes.ts'
 import { recordReads } from './record-reads.ts'
 import { DOTS, type Redaction } from './redaction.ts'
 
-/** Keys of a node whose expressions result in values, not in conditions. */
+/** Properties of a node whose expressions compute a value instead of a condition. */
 const VALUE_KEYS: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
 
 interface RuleParts {
@@ -63,7 +63,7 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
 }
 
 /**
- * Evaluates a condition as a form does: rules read the form's values, and only expressions can read the
+ * Evaluates a condition as a form does: a rule reads the form's values, an expression can also read the
  * loaded record.
  */
 function evaluateInPage(
@@ -90,8 +90,8 @@ function passOf({ access, text, now, dict }: ExplainInput, permissionReads: Read
 }
 
 /**
- * Values that a rule has read. Evaluation always reads the user, so the user's values are left out unless the
- * rule names the user. Root objects that don't exist are left out too.
+ * Returns the values that a rule has read. Leaves out the user's values unless the rule names the user,
+ * because each evaluation reads them. Also leaves out root objects that don't exist.
  */
 function readValuesOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): ReadValue[] {
   const readsUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
@@ -115,8 +115,7 @@ interface DescriptionParts {
 }
 
 /**
- * Describes a rule as lines, each with its result. For an expression or a value, returns its source text
- * instead.
+ * Describes a rule in lines, each with its result. An expression or a value is described by its source text.
  */
 function describeRule({
   input,
@@ -143,7 +142,7 @@ function describeRule({
   return { lines, source: undefined }
 }
 
-/** Objects in a page that have both a field and a title. */
+/** Returns the objects in a page that have both a field and a title. */
 function titledFields(value: unknown): RawNode[] {
   if (typeof value !== 'object' || value === null) return []
   const own = isRecord(value) && typeof value.field === 'string' && typeof value.title === 'string'
@@ -162,7 +161,7 @@ interface LineParts {
   text: Translate
   /** Evaluates a part of the rule. Returns undefined if the evaluation fails. */
   evaluate: (part: Condition) => boolean | undefined
-  /** Title of a field in the page. */
+  /** Returns the title that the page gives a field. */
   fieldName: (field: string) => string
   /** A compared value, formatted for display. */
   show: (value: unknown) => string

@@ -8,7 +8,7 @@ import { requirementOf, requirementsOf } from './requirements.ts'
 import { valueFacts } from './value-facts.ts'
 import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
 
-/** Keys of the rules that a node can have, each with a title. */
+/** Properties of a node that can contain a rule, each with the title of this rule. */
 const NODE_RULES: readonly (readonly [key: string, title: string])[] = [
   ['visible', 'Visible when'],
   ['when', 'Included when'],
@@ -27,11 +27,11 @@ const TONES: Readonly<Record<RowToneName, string>> = {
   danger: 'Row is marked as dangerous when',
   muted: 'Row is marked as muted when',
 }
-/** Rules that a node inherits from its ancestors. */
+/** Properties of ancestors whose rules also apply to the node. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
 /**
- * Explains why a node is hidden, disabled or required, or where its value comes from. Undefined if the page
- * has no such node.
+ * Explains why a node is hidden, disabled or required, or where its value comes from. Returns undefined if
+ * the page doesn't contain the node.
  */
 export function explain(input: ExplainInput): Explanation | undefined {
   const { page, pointer, access, text } = input
@@ -59,7 +59,7 @@ export function explain(input: ExplainInput): Explanation | undefined {
   }
 }
 
-/** Conditions that decide the tone of a row. The first one that is met applies. */
+/** Returns the conditions for the tone of a row. The first condition that is met determines the tone. */
 function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   const { page, pointer, scope } = input
   if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []
@@ -77,7 +77,7 @@ function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   })
 }
 
-/** Condition under which the values of a column can be edited in the table. */
+/** Returns the condition under which the values of a column can be edited in the table. */
 function editRules({ input, redaction, own, pointer }: Parameters<typeof callsOf>[0]) {
   const { edit } = own
   if (!isRecord(edit) || edit.when === undefined) return []
@@ -96,7 +96,9 @@ interface CallParts {
   pointer: string
 }
 
-/** Operations that an action calls, at any depth of its steps. Their arguments are not evaluated. */
+/**
+ * Operations that an action calls, at any depth of its steps. The arguments of the calls are not evaluated.
+ */
 function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
   if (!Array.isArray(own.steps)) return []
   const found: Call[] = []

@@ -25,24 +25,24 @@ export interface Verdict {
 /** A permission that the node or one of its ancestors requires. */
 export interface Requirement {
   code: string
-  /** What the permission is needed for: to see the node, to use it, or to change it. */
+  /** Purpose of the permission: to see, use or change the node. */
   purpose: string
   isHeld: boolean
-  /** Where the permission comes from, or a note that the user doesn't have it. */
+  /** Source of the permission, or a note that the user doesn't have it. */
   source: string
 }
 
-/** A value that a rule has read. Dots replace a value that the user may not see. */
+/** A value that a rule has read. A value that the user may not see is shown as dots. */
 export interface ReadValue {
   path: string
   value: string
 }
 
-/** One line of a rule. Lines with a greater depth are conditions of the line above them. */
+/** One line of a rule. A line with a greater `depth` is a condition of the line above it. */
 export interface RuleLine {
   text: string
   depth: number
-  /** Result of the line. Undefined if its evaluation failed. */
+  /** Result of the line, or undefined if the evaluation failed. */
   isMet: boolean | undefined
 }
 
@@ -52,7 +52,7 @@ export interface RuleResult {
   at: SchemaLocation
   /** The rule in words. */
   lines: readonly RuleLine[]
-  /** Source text of an expression or a value. Undefined for other rules. */
+  /** Source text of an expression or a value, or undefined for other rules. */
   source: string | undefined
   reads: readonly ReadValue[]
   result: string
@@ -103,8 +103,8 @@ export interface ExplainInput {
   /** JSON Pointer of the node. */
   pointer: string
   /**
-   * Scope of expressions at this node: user, params and page, and if present also record, row, values,
-   * selection and data.
+   * Scope of expressions at this node. The scope always contains user, params and page and, depending on the
+   * node, also record, row, values, selection and data.
    */
   scope: Scope
   access: AccessRights
@@ -120,10 +120,10 @@ export interface ExplainInput {
   shown?: string | undefined
 }
 
-/** An evaluated rule. The verdicts about its node are derived from it. */
+/** A rule with its result. The statements about a node are derived from its evaluated rules. */
 export interface EvaluatedRule extends RuleResult {
   key: string
-  /** Title of the ancestor that has the rule. Undefined for a rule of the node itself. */
+  /** Title of the ancestor that has the rule, or undefined for a rule of the node itself. */
   of: string | undefined
   isMet: boolean | undefined
 }

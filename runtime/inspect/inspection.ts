@@ -23,12 +23,12 @@ export function useRegisterInspectable(open: OpenPage): void {
   }, [runtime, open, queries, startTime])
 }
 
-/** Location of a node. Stored in a data attribute of its element. */
+/** Attribute of a node's element that contains the location of the node. */
 export type InspectMark = HTMLAttributes<HTMLElement> & { 'data-at': string }
 
 /**
  * Returns a function that marks an element with the location of its node, so that the inspector can select
- * it. The function returns undefined for users without the inspector.
+ * the node. For users without the inspector, the function returns undefined.
  */
 export function useInspectMark(): (at: SchemaLocation) => InspectMark | undefined {
   const { inspection } = useRuntime()

@@ -2,12 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Measures how long a page takes to open. */
 export interface DrawTime {
-  /** Time from opening to the last change on screen, in ms. The time of waiting for responses is left out. */
+  /**
+   * Time from opening to the last change on screen, in ms, without the time in which the page waited for
+   * responses.
+   */
   ms: () => number
   stop: () => void
 }
 
-/** Maximum duration of the measurement, in ms. Later changes don't count as opening the page. */
+/**
+ * Maximum duration of the measurement, in ms. Changes of the screen after this time don't belong to opening
+ * the page.
+ */
 const SETTLED_MS = 5_000
 const INPUTS = ['pointerdown', 'keydown'] as const
 

@@ -7,7 +7,7 @@ import type { InspectNode } from './explanation.ts'
 
 export type RawNode = Readonly<Record<string, unknown>>
 
-/** Titles for the entries of each list in a page, by the key of the list. */
+/** Node types by the page property whose array contains the node. */
 const KINDS: Readonly<Record<string, string>> = {
   columns: 'Column',
   fields: 'Input',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   checks: 'Check',
 }
 
-/** Titles for the nodes of a form or a detail page, by their `node`. */
+/** Node types in a form or a detail page, by the node's property `node`. */
 const NODES: Readonly<Record<string, string>> = {
   field: 'Field',
   group: 'Group',
@@ -35,7 +35,8 @@ const NODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The node at a pointer and its ancestors, starting with the outermost. An object without an id isn't a node.
+ * Returns the node at a pointer and its ancestors, starting with the outermost. Objects without an id are
+ * skipped.
  */
 export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: string }[] {
   const keys = pointer.split('/').slice(1)
@@ -99,7 +100,7 @@ export function titleOf(raw: RawNode, text: Translate): string {
 
 const FIELD = /^\/list\/search\/fields\/(\d+)$/
 
-/** Key of a search field in the search values. Undefined for nodes that are not search fields. */
+/** Key of a search field in the search values, or undefined for nodes that are not search fields. */
 export function searchKeyAt(page: Page, pointer: string): string | undefined {
   const index = FIELD.exec(pointer)?.[1]
   if (page.kind !== 'list' || index === undefined) return undefined

@@ -3,7 +3,7 @@ import type { InspectedPage } from '../runtime-context.ts'
 
 /** The estimated, the allowed and the measured time to draw a page, in ms. */
 interface PageCostFacts {
-  /** Undefined if the page is malformed. */
+  /** Estimated time, or undefined if the page is malformed. */
   estimate: number | undefined
   budget: number
   measured: number
@@ -18,7 +18,7 @@ function estimateOf(page: InspectedPage['open']['page']): number | undefined {
   try {
     return estimateCost(page).ms
   } catch {
-    // A malformed page shows its own error.
+    // No estimate for a malformed page, which shows an error instead.
     return undefined
   }
 }

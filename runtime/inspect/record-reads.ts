@@ -4,8 +4,8 @@ type Reads = ReadonlyMap<string, unknown>
 const MAX_READS = 40
 
 /**
- * Returns data that record which of their properties are read. Each level is a shallow copy, because a proxy
- * must return the values of a frozen object unchanged. A getter that throws results in undefined.
+ * Returns a proxy of the data that records which properties are read. Each level is a shallow copy, because a
+ * proxy must return the values of a frozen object unchanged. A getter that throws results in undefined.
  */
 export function recordReads<Data extends object>(data: Data): { data: Data; reads: () => Reads } {
   const reads = new Map<string, unknown>()
@@ -50,7 +50,7 @@ function copyOf(value: object): object {
   return copy
 }
 
-/** Leaves out a path if a deeper path was read: leaves out `record` if `record.status` was read. */
+/** Drops each path of which a deeper path was read: `record` if `record.status` was read. */
 function withoutParents(reads: Reads): Reads {
   const paths = [...reads.keys()]
   const isParent = (path: string) =>

@@ -9,7 +9,7 @@ export const DOTS = '••••'
 const MASKED_CELL = 'Masked'
 const MAX_LENGTH = 300
 
-/** Formats values. Dots replace values of secret, masked and forbidden fields at any depth. */
+/** Formats values. Values of secret, masked and forbidden fields are replaced by dots, at any depth. */
 export interface Redaction {
   isSecret: (field: string) => boolean
   /** Formats a value as shortened JSON. */
@@ -18,7 +18,7 @@ export interface Redaction {
   hides: (path: string) => boolean
 }
 
-/** Finds the fields of a page that are hidden from this user or masked. */
+/** Finds the fields of a page that are masked or that this user may not see. */
 export function createRedaction(page: Page, access: AccessRights): Redaction {
   const secrets = new Set<string>()
   const walk = (value: unknown) => {

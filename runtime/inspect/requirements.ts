@@ -7,7 +7,7 @@ import { type RawNode, titleOf } from './nodes.ts'
 
 const NO_GRANTS: Grants = { auth: [], allAuth: [] }
 
-/** Finds out where a permission comes from. Tests each source separately, starting with the most specific. */
+/** Returns the source of a permission. Tests the sources one by one, starting with the most specific. */
 function sourceOf(code: string, { has, grants }: AccessRights): string {
   const isGrantedBy = (part: Partial<Grants>) => createAccess({ ...NO_GRANTS, ...part }).has(code)
   if (!has(code)) return 'missing'

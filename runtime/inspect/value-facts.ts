@@ -10,7 +10,7 @@ interface ValueParts {
   path: readonly RawNode[]
 }
 
-/** Explains where a field's value comes from. Empty for a node without a field. */
+/** Explains where a field's value comes from. Returns an empty list for a node without a field. */
 export function valueFacts(parts: ValueParts): Fact[] {
   const { input, redaction, own, path } = parts
   const { text, page, shown } = input

@@ -11,9 +11,9 @@ export interface ListAddress {
   pageSize: number
   cursor: string | undefined
   openId: string | undefined
-  /** Selected view. Other parameters of the address override its settings. */
+  /** Selected view. The other parameters of the address override the settings of this view. */
   view?: string | undefined
-  /** Month of the calendar, `YYYY-MM`. Not validated. */
+  /** Month of the calendar, `YYYY-MM`, not validated. */
   month?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface AddressRules {
   defaultSize: number
 }
 
-/** Last row that can be reached by page number. Requests for later rows use cursors. */
+/** Last row that can be requested by page number. Later rows are requested by cursor. */
 export const LAST_NUMBERED_ROW = 10_000
 export const MIN_SIZE = 20
 export const MAX_SIZE = 200
@@ -57,8 +57,8 @@ export function lastNumberedPage(pageSize: number): number {
 }
 
 /**
- * Formats an address. It contains only values that differ from the page's defaults, and `key=` for a default
- * that the user has cleared.
+ * Formats an address. The address contains only values that differ from the page's defaults. `key=` stands
+ * for a default that the user has cleared.
  */
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
@@ -77,7 +77,7 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
   return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`
 }
 
-/** Query of a link to a list, from search values by field. Leaves out empty values. */
+/** Converts search values by field to the query of a link to a list. Leaves out empty values. */
 export function toQueryText(values: SearchValues): string {
   const parts = Object.entries(values).flatMap(([key, value]) => {
     const written = writeValue(value, Array.isArray(value))
@@ -86,7 +86,7 @@ export function toQueryText(values: SearchValues): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A search value as a string for the address. Empty for an empty value. */
+/** Formats a search value as a string for the address. Returns an empty string for an empty value. */
 export function writeValue(value: unknown, isSeveral: boolean): string {
   const normalised = normalise(value, isSeveral)
   return normalised === undefined ? '' : encodeValue(normalised)
@@ -107,8 +107,8 @@ function readable(value: string): string {
 }
 
 /**
- * Search fields that are shown if the search has these values. A hidden field counts as having no value, even
- * in the conditions of other fields.
+ * Returns the search fields that are shown for these search values. Conditions of other fields read a hidden
+ * field as empty.
  */
 export function shownFields(
   { fields, isShown }: Pick<AddressRules, 'fields' | 'isShown'>,

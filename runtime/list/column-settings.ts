@@ -22,7 +22,10 @@ export const MAX_WIDTH = 800
 
 export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${userId}:${pageId}`
 
-/** Reads saved settings. Returns no settings if they are invalid or the browser's storage is disabled. */
+/**
+ * Reads saved settings. Returns no settings if the saved ones are invalid or the browser's storage is
+ * disabled.
+ */
 export function readSettings(key: string): SavedSettings {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')
@@ -61,7 +64,8 @@ export function writeSettings(key: string, value: SavedSettings): void {
     if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify({ value, expire: null }))
   } catch {
-    // Some private windows disable storage. The settings then apply until the page closes.
+    // If the browser's storage is disabled, as in some private windows, the settings apply until the page
+    // closes.
   }
 }
 
@@ -69,7 +73,7 @@ export function writeSettings(key: string, value: SavedSettings): void {
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
 /**
- * Columns in the user's order. A column without a saved position keeps the position that it has in the page.
+ * Returns the columns in the user's order. Without a saved position, a column keeps its position in the page.
  */
 export function arrangeColumns(
   columns: readonly ListColumn[],

@@ -12,17 +12,18 @@ interface SuperRule {
 
 type Part = { bare: Record<string, string> } | { rule: SuperRule }
 
-/** Operators that need no value. Their input is a switch. */
+/** Operators without a value. The input of a search field with such an operator is a switch. */
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
 /**
- * Query parameters that every list has. A search field with one of these names is sent in `superQueryParams`.
+ * Query parameters that every list has. A search field with the name of such a parameter is sent in
+ * `superQueryParams`.
  */
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values use short forms,
- * other values are sent in `superQueryParams`.
+ * Converts search values to query parameters of the JeecgBoot contract. Each unambiguous value has a separate
+ * parameter. All other values are sent in `superQueryParams`.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}
@@ -66,8 +67,8 @@ function rangeOf(field: string, value: SearchValue): Record<string, string> {
 }
 
 /**
- * True if every server takes the text literally. Such a text has no comma, wildcard or leading operator, and
- * isn't `null`.
+ * True if each server takes the text literally, because it contains no comma, wildcard or leading operator
+ * and isn't `null`.
  */
 function isPlain(text: string): boolean {
   return (

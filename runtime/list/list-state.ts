@@ -7,7 +7,7 @@ export type SearchValues = Readonly<Record<string, unknown>>
 export type Sort = NonNullable<ViewState['sort']>
 export type SortOrder = Sort['order']
 export type Density = NonNullable<ViewState['density']>
-/** How a list shows its rows. If cards are selected, a wide screen shows the table instead. */
+/** How a list shows its rows. A wide screen shows the table in place of `cards`. */
 export type RowsView = 'cards' | 'table' | 'calendar' | 'board'
 
 /** Settings of a displayed value: a column of a list or sub-list, or a value of a detail page. */
@@ -23,16 +23,19 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   field: string
   /** Localized title. */
   title: string
-  /** Undefined if the page names an unknown cell: `error` is then drawn instead. */
+  /** Definition of the cell. If the page names an unknown cell, `cell` is undefined, and `error` is drawn. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
-  /** Mask that is applied to the value. */
+  /** Type of the mask that the cell applies to the value. */
   mask: Column['mask']
   width: number | undefined
   align: 'left' | 'center' | 'right' | undefined
   sortable: boolean
-  /** Computes the value from the record. Undefined if the value is a field of the record. May throw. */
+  /**
+   * Computes the value from the record. Undefined for a column whose value is a field of the record. May
+   * throw.
+   */
   computeValue: ((record: DataRecord) => unknown) | undefined
   /** Group to which the column belongs, with its localized title. */
   group: ColumnGroup | undefined
@@ -61,7 +64,7 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** The view that shows the rows, as the user selected it. The page always offers this view. */
+  /** The current rows view, which is always one that the page offers. */
   view: RowsView
   /** Views that the page offers in addition to cards and the table. */
   furtherViews: readonly RowsView[]
@@ -69,11 +72,11 @@ export interface ListSettings {
   /** Settings that differ from the page's settings, as they are stored. */
   saved: SavedSettings
   /**
-   * Applies the columns and the density of a view while the address names the view. They replace the user's
-   * own settings, but are not saved.
+   * Applies the columns and the density of a view while the address names the view. During this time, these
+   * replace the user's settings, which stay saved.
    */
   overrideSettings: (viewId: string, settings: SavedSettings) => void
-  /** True if the settings of the selected view currently replace the user's own. */
+  /** True while the settings of the selected view replace the user's settings. */
   isOverridden: boolean
   /** Restores the page's settings. */
   reset: () => void
@@ -81,7 +84,7 @@ export interface ListSettings {
 }
 
 export interface ListPagination {
-  /** `cursor` after row 10,000. Pages can then only be reached with `next` and `previous`. */
+  /** `cursor` after row 10,000, where only `next` and `previous` change the page. */
   mode: 'offset' | 'cursor'
   pageNo: number
   pageSize: number
@@ -104,9 +107,9 @@ export interface ListSearch {
   values: SearchValues
   /** Ids of the search fields whose values differ from the page's defaults. */
   changed: ReadonlySet<string>
-  /** Required search fields without a value. No rows are loaded until they have values. */
+  /** Required search fields without a value. No rows are loaded while there are any. */
   missing: readonly SearchField[]
-  /** Searches with these values and shows the first page. If the values are unchanged, reloads the rows. */
+  /** Searches with these values and shows the first page. Unchanged values reload the rows. */
   apply: (values: SearchValues) => void
   reset: () => void
 }
@@ -117,7 +120,7 @@ export interface SelectAll {
   count: number
   /** True if the search has more rows than the user may select. */
   isLimited: boolean
-  /** Number of rows loaded so far. Undefined unless rows are being loaded. */
+  /** Number of rows loaded so far, or undefined unless rows are being loaded. */
   loaded: number | undefined
   start: () => void
   cancel: () => void
@@ -130,7 +133,7 @@ export interface ListSelection {
   keys: readonly string[]
   /** Selected records as they were last loaded. Includes records of other pages. */
   records: readonly DataRecord[]
-  /** Handles antd's `onChange(keys, rows)`. Its rows may be undefined if they are on other pages. */
+  /** Handles antd's `onChange(keys, rows)`. Rows of other pages may be undefined in `records`. */
   change: (keys: readonly (string | number | bigint)[], records: readonly (DataRecord | undefined)[]) => void
   /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
@@ -157,24 +160,27 @@ export interface ListState {
   pagination: ListPagination
   search: ListSearch
   selection: ListSelection
-  /** Undefined if there is nothing more to select. */
+  /** Selects further rows of the search. Undefined if there are no further rows. */
   selectAll: SelectAll | undefined
   settings: ListSettings
   refresh: () => void
   /** Id of the record whose detail page is open. In a master list, id of the selected row. */
   openId: string | undefined
   openDetail: (id: string) => void
-  /** Address path of a row's detail page. Undefined if details don't open at an address of their own. */
+  /**
+   * Returns the address path of a row's detail page, or undefined for lists whose details open in a drawer.
+   */
   detailPath: ((id: string) => string) | undefined
   /**
-   * True for a master list of a composite page. `openDetail` then selects the row on which other regions
-   * depend.
+   * True for a master list of a composite page, in which `openDetail` selects the row that other regions
+   * show.
    */
   isMaster: boolean
 }
 
 /**
- * A user's settings of a list. They refer to columns by id, so they still apply after the page has changed.
+ * A user's settings of a list. The settings refer to columns by id, so that they stay valid when the page
+ * changes.
  */
 export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'density'> {
   view?: RowsView

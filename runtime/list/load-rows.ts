@@ -15,8 +15,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads rows page by page, up to `limit`. Uses cursors if the list has them, so that new rows don't move
- * others to the next page. The total comes from the first response.
+ * Loads rows page by page, up to `limit`. Uses cursors if the list supports them, because with page numbers a
+ * new row moves other rows to the next page. Returns the total of the first response.
  */
 export async function loadRows(
   load: (place: RowsPlace) => Promise<RowsAnswer>,

@@ -11,7 +11,7 @@ export interface RowsAnswer {
   narrowed?: boolean
 }
 
-/** Last page that has rows and can be reached by number. */
+/** Returns the last page with rows that can be requested by number. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.min(lastNumberedPage(pageSize), Math.ceil(total / pageSize)))
 }
@@ -19,8 +19,8 @@ export function lastPage(total: number, pageSize: number): number {
 type PagePosition = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
- * Pagination by page number up to row 10,000. Later pages are reached by the cursors of the current response,
- * and their page number is only a label. `go` is called with the position that the user selects.
+ * Pagination by page number up to row 10,000. Later pages are requested by the cursors of the current
+ * response, and their page number is only displayed. `go` is called with the position that the user selects.
  */
 export function paginate(
   position: PagePosition,
@@ -33,7 +33,8 @@ export function paginate(
   const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
   const next = answer?.next ?? undefined
   const previous = answer?.prev ?? undefined
-  // The previous page is within the first 10,000 rows, so it is loaded by number instead of by cursor.
+  // True if the previous page ends within the first 10,000 rows, so that it is loaded by number instead of by
+  // cursor.
   const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
 
   const numbered = (requested: number) =>

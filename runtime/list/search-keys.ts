@@ -1,9 +1,6 @@
 import type { Operator, SearchField } from '#schemas'
 
-/**
- * Parameters with which the address stores the state of the list itself. Search fields can't use them as
- * keys.
- */
+/** URL parameters for the state of the list. The keys of search fields must differ from these parameters. */
 const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view', 'month'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
@@ -16,8 +13,7 @@ export interface KeyedField {
 }
 
 /**
- * Assigns a key to each search field: the field name. If that name is reserved or already used as a key, the
- * id.
+ * Assigns a key to each search field: its field name or, if this name is reserved or already used, its id.
  */
 export function keyFields(fields: readonly SearchField[]): readonly KeyedField[] {
   const taken = new Set<string>(RESERVED)

@@ -7,8 +7,8 @@ const MAX_ITEMS = 200
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]\d+)?$/
 
 /**
- * Normalizes a search value. Undefined for an empty value: blank text, an empty list, or a range without
- * start and end.
+ * Normalizes a search value. Returns undefined for an empty value: blank text, an empty list, or a range
+ * without start and end.
  */
 export function normalise(value: unknown, isSeveral: boolean): SearchValue | undefined {
   if (!isSeveral) return scalar(Array.isArray(value) ? value[0] : value)
@@ -25,9 +25,9 @@ function scalar(value: unknown): Scalar | undefined {
 }
 
 /**
- * Encodes a value for the address, so that it is readable and can be decoded. Commas separate items, and a
- * missing start or end of a range is empty. `~-` is an escaped comma, `~~` is an escaped `~`, and `~.` marks
- * a string that looks like a number or a boolean.
+ * Encodes a value as a readable text for the address. Commas separate items, and a missing start or end of a
+ * range is empty. `~-` is an escaped comma, `~~` is an escaped `~`, and `~.` marks a string that looks like a
+ * number or a boolean.
  */
 export function encodeValue(value: SearchValue): string {
   return Array.isArray(value) ? value.map(encodeItem).join(',') : encodeItem(value as Scalar)

@@ -2,8 +2,8 @@ import type { ListPage, Step } from '#schemas'
 import { FOR_EACH_LIMIT } from '../actions/for-each-limit.ts'
 
 /**
- * Maximum number of rows that can be selected. It is low enough for each bulk action of the list to process
- * all of them.
+ * Maximum number of rows that can be selected: the lowest limit of the list's bulk actions, so that each of
+ * them can process the whole selection.
  */
 export function selectionLimit({ list, actions = [] }: ListPage): number {
   const placed = new Set(list.bulkActions)
@@ -11,7 +11,7 @@ export function selectionLimit({ list, actions = [] }: ListPage): number {
   return Math.min(FOR_EACH_LIMIT, ...loopLimits(steps))
 }
 
-/** Limits of the `forEach` steps among these steps, including those inside `if` and `parallel`. */
+/** Returns the limits of all `forEach` steps, including steps inside `if` and `parallel`. */
 function loopLimits(steps: readonly Step[]): number[] {
   return steps.flatMap((step) => {
     if (step.do === 'forEach') return step.limit ?? []

@@ -13,7 +13,7 @@ import type { ArrangedColumn } from './column-settings.ts'
 import type { ColumnLike, TableColumn } from './list-state.ts'
 
 /**
- * Resolves the columns of a sub-list, or the values of a group, for `<TableCell>`. Leaves out columns that
+ * Prepares the columns of a sub-list, or the values of a group, for `<TableCell>`. Leaves out columns that
  * are hidden or that the user may not see. `pointer` is the location of `columns` in the page. Pass a stable
  * `columns` array.
  */
@@ -63,11 +63,11 @@ interface LowerColumns<Own extends ColumnLike> {
   at: SchemaLocation
   registry: Registry
   text: Translate
-  /** Evaluates computed columns, and defines the groups of columns. Only a list has them. */
+  /** Set for a list: evaluates its computed columns, and defines its groups of columns. */
   list?: { evaluation: Evaluation; groups: readonly ColumnGroup[] }
 }
 
-/** Resolves the columns that are visible. */
+/** Prepares the visible columns for drawing. */
 export function lowerColumns<Own extends ColumnLike>({
   at: columnsAt,
   arranged,

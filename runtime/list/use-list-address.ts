@@ -13,10 +13,7 @@ const DEFAULT_SIZE = 20
 export interface UseListAddress {
   address: ListAddress
   rules: AddressRules
-  /**
-   * Changes the address and returns true. If the result would be the same address, writes nothing and returns
-   * false.
-   */
+  /** Changes the address and returns true. Returns false if the change results in the same address. */
   go: (change: Partial<ListAddress>, options?: { replace?: boolean }) => boolean
 }
 
@@ -50,7 +47,10 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
   return { address, rules, go }
 }
 
-/** Adds `page=1` to an address that names only a view. Otherwise, opening it would apply the saved view. */
+/**
+ * Adds `page=1` to an address that names only a view, because opening an address without other parameters
+ * applies the saved view.
+ */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
@@ -64,8 +64,8 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
 }
 
 /**
- * Address rules for search fields. Default values that are expressions are evaluated only once, because
- * filters must not change unless the user changes them.
+ * Address rules for search fields. Default values are evaluated only once, because an expression could give a
+ * new value later, and only the user may change filters.
  */
 export function searchRules(
   search: readonly SearchField[] = [],

@@ -24,8 +24,8 @@ const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
  * Columns, density and rows view of this user on this page, stored in the browser. If the address names a
- * saved view, its columns and density are used instead, and changes of them are not stored. While the user
- * picks rows, nothing is stored.
+ * saved view, the columns and density of this view apply, and changes of them are not stored. Nothing is
+ * stored while the user picks rows.
  */
 export function useListSettings(
   page: ListPage,
@@ -56,7 +56,7 @@ export function useListSettings(
       return { id, isMet: false, error: toAppError(cause, at) }
     }
   })
-  // A string, so that the columns stay the same objects until other columns are hidden.
+  // Joined to one string, so that the memo below creates new columns only if other columns are hidden.
   const hidden = conditions.flatMap(({ id, isMet }) => (isMet ? [] : [id])).join(' ')
   const arranged = useMemo(() => {
     const hiddenIds = new Set(hidden.split(' '))
@@ -76,7 +76,8 @@ export function useListSettings(
       setOwn(next)
       if (!isPicking) writeSettings(key, next)
     }
-    // In a calendar or board, no row can be picked or selected for other regions of a composite page.
+    // A calendar and a board are not offered for picking and in master lists, because their rows can't be
+    // selected.
     const further = isPicking || isMaster ? [] : furtherViews(page.list, access)
     const put = (next: SavedSettings) =>
       viewId !== undefined && overrides ? overrideSettings(viewId, next) : putOwn(next)
@@ -127,8 +128,8 @@ export function useListSettings(
 }
 
 /**
- * Stores only differences from the page, so that later changes of the page still apply. Columns that are not
- * available at the moment keep their settings.
+ * Stores only differences from the page, so that later changes of the page still apply. Keeps the stored
+ * settings of columns that are currently not available.
  */
 function saveColumns(
   columns: readonly ColumnSetting[],

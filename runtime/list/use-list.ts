@@ -87,8 +87,8 @@ export function useList(page: ListPage): ListState {
 }
 
 /**
- * Returns the function that opens a row's detail page. In a master list it selects the row. Otherwise it
- * opens the page of the record or a drawer.
+ * Returns the function that opens a row's detail page. In a master list, the function selects the row. In
+ * other lists, it opens the page of the record or a drawer.
  */
 function useOpenDetail(
   page: ListPage,
@@ -98,7 +98,7 @@ function useOpenDetail(
   const { session } = useOpenPage()
   const { detail } = page.list
   const isPage = detail && 'open' in detail && detail.open === 'page'
-  // An embedded list, or a list in an overlay, opens details in a drawer, so that the page around it stays on
+  // A list that is embedded or in an overlay opens details in a drawer, so that its outer page stays on
   // screen.
   const listPath = isPage && !session.opener ? navigation.pathOf(page.id) : undefined
   return useMemo(() => {
@@ -125,7 +125,7 @@ function useReportedRow(
   const id = region?.id
   const report = region?.report
   const row = id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === id)
-  /** Key of the selected row and address of the list, when the row was last shown. */
+  /** The selected row that was last on screen, with the list's address at that time. */
   const shown = useRef<{ id: string; address: ListAddress }>(undefined)
   useEffect(() => {
     if (!report || id === undefined || !isSettled) return
@@ -136,8 +136,8 @@ function useReportedRow(
 }
 
 /**
- * True if the user can select rows. If the list has bulk actions, this needs the permission for at least one
- * of them.
+ * True if the user can select rows. In a list with bulk actions, the user must have the permission for at
+ * least one of them.
  */
 function useIsSelectable({ list, actions = [] }: ListPage): boolean {
   const { access } = useRuntime()
@@ -181,8 +181,8 @@ function useHandles({ handles }: PageSession, selection: ListSelection, search: 
 }
 
 /**
- * Goes to the last page if the current page is past the end, for example because rows were deleted. A page
- * without rows counts as past the end, since the total may be outdated. `answer` must be the response for
+ * Goes to the last page if the current page has no rows, for example because rows were deleted. The total
+ * isn't compared with the page number, because the total may be outdated. `answer` must be the response for
  * this address.
  */
 function useReachablePage({ address, go }: UseListAddress, answer: RowsAnswer | undefined): void {
@@ -205,8 +205,8 @@ interface SelectionParts {
 const NONE: ReadonlyMap<string, DataRecord> = new Map()
 
 /**
- * Selected rows of all pages. Visible rows use their current data, because their version may have changed. A
- * search with other values clears the selection, even if the user gets there with the back button.
+ * Selected rows of all pages. Visible rows have their current data, because their version may have changed.
+ * Each change of the search values clears the selection, also a change by the back button.
  */
 function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
   const [chosen, setChosen] = useState(NONE)

@@ -9,13 +9,13 @@ const KEY = '$narrowed'
 
 /** A condition that the rows must meet in addition to the search. */
 interface Narrowing extends Pick<SearchField, 'field' | 'op'> {
-  /** Value that the condition compares with. Pass the same object on each render. */
+  /** Value of the condition. Pass the same object on each render. */
   value: unknown
 }
 
 /**
- * The list's operation, with arguments for the search, the sort order and one additional condition, but
- * without paging. Not ready while a required filter is empty.
+ * The list's operation with arguments for the search, the sort order and one additional condition, but
+ * without paging. `isReady` is false while a required filter is empty.
  */
 export function useNarrowedQuery(page: ListPage, { field, op, value }: Narrowing) {
   const { address, rules } = useListAddress(page)

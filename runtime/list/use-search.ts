@@ -6,13 +6,13 @@ import type { ListSearch, SearchValues } from './list-state.ts'
 interface SearchParts {
   rules: AddressRules
   values: SearchValues
-  /** Starts a search with these values. */
+  /** Starts the search: writes the values to the address. */
   ask: (values: SearchValues) => void
 }
 
 /** Creates the search of a list or report. */
 export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
-  // Memoized, because another array of fields would create another form.
+  // Memoized, because a new array of fields creates a new form.
   const fields = useMemo(() => rules.fields.map(({ field }) => field), [rules])
   return useMemo(
     () => ({
@@ -43,7 +43,7 @@ function changedIds(rules: AddressRules, values: SearchValues): ReadonlySet<stri
   return new Set(differing.map(({ field }) => field.id))
 }
 
-/** Codes of errors that are caused by filters. A retry of the same request would fail again. */
+/** Codes of errors that are caused by filters. Repeating the request can't help. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'LIST_QUERY_INVALID',
   'LIST_DATE_RANGE_REQUIRED',
@@ -52,7 +52,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns a function that resets the filters that the server rejected. Undefined if the error has another
+ * Returns a function that resets the filters that the server rejected, or undefined for an error with another
  * cause.
  */
 export const resetRejectedFilters = (

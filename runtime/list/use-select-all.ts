@@ -17,7 +17,7 @@ interface SelectAllParts {
 }
 
 /**
- * Selects all rows of the search. Undefined unless all rows on screen are selected and the search has more
+ * Selects all rows of the search. Available only if all rows on screen are selected and the search has more
  * rows.
  */
 export function useSelectAll(
@@ -54,7 +54,7 @@ export function useSelectAll(
         records,
       )
     } catch {
-      // The HTTP client has shown the error. The selection stays as it is.
+      // The selection stays unchanged. The HTTP client has already shown the error.
     } finally {
       if (running.current === run) cancel()
     }

@@ -13,9 +13,9 @@ export interface ProgressView {
   title: string
   rows: readonly ProgressRow[]
   finished: boolean
-  /** Stops the bulk action before its next row. */
+  /** Stops the bulk action before the next row is processed. */
   cancel: () => void
-  /** Runs the failed rows again. Undefined unless the run has ended and rows have failed. */
+  /** Runs the failed rows again. The function is undefined during the run, and if no rows have failed. */
   retry?: () => void
 }
 
@@ -27,14 +27,14 @@ export interface ShownValues {
     title: string
     value: string
     /**
-     * True if the user can't see the value again. If the user hasn't copied it, the dialog then asks before
-     * it closes.
+     * True if the value is shown only once. Before such a dialog closes, it asks the user who hasn't copied
+     * the value.
      */
     once?: boolean
   }[]
 }
 
-/** Shows messages, notifications and dialogs. `src/` implements it with antd. */
+/** Shows messages, notifications and dialogs. `src/` implements this port with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
   /** Shows an error notification with the title 'system prompt'. */
@@ -47,7 +47,7 @@ export interface Notify {
     cancelText?: string
   }) => Promise<boolean>
   /**
-   * Opens a form in a dialog. If `submit` rejects, the dialog stays open and keeps its entries. Resolves to
+   * Opens a form in a dialog. If `submit` rejects, the dialog stays open with the user's entries. Resolves to
    * true if the form was submitted.
    */
   prompt: (form: {
@@ -61,6 +61,9 @@ export interface Notify {
   }) => Promise<boolean>
   /** Opens a dialog with values to copy. */
   show: (values: ShownValues) => void
-  /** Opens a progress dialog. `update` changes what it shows. Resolves when the user closes the dialog. */
+  /**
+   * Opens a progress dialog. `update` changes the content of the dialog. Resolves when the user closes the
+   * dialog.
+   */
   progress: (view: ProgressView) => { update: (view: ProgressView) => void; closed: Promise<void> }
 }

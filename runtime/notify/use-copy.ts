@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { Notify } from './notify-port.ts'
 
-/** Copies a text and returns true. If the browser refuses, shows an error and returns false. */
+/** Copies a text and returns true. If the browser doesn't allow it, shows an error and returns false. */
 export async function copyText(text: string, notify: Notify, translate: Translate): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

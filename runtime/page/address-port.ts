@@ -1,15 +1,18 @@
-/** Reads and changes the browser's address. `src/` implements it with its router. */
+/** Reads and changes the browser's address. `src/` implements `Navigation` with its router. */
 export interface Navigation {
-  /** Returns the path of a page's menu item. Undefined if the user's menu doesn't contain the page. */
+  /** Returns the path of a page's menu item, or undefined if the user's menu doesn't contain the page. */
   pathOf: (pageId: string) => string | undefined
   /** Goes to a path with a query, or to `?query` on the current path. */
   navigate: (to: string, options?: { replace?: boolean }) => void
   /**
-   * Query of the current address, with or without `?`. A kept page in the background has a navigation of its
-   * own, which returns the page's last query.
+   * Query of the current address, with or without `?`. A kept page in the background has a separate
+   * `Navigation`, which returns the page's last query.
    */
   search: () => string
-  /** True while the address belongs to this page. Without this function, the path decides. */
+  /**
+   * True while the address belongs to this page. Without this function, the address belongs to the page as
+   * long as the path is unchanged.
+   */
   isCurrent?: () => boolean
   /** Calls the listener after each change of the address, including those by the back and forward buttons. */
   subscribe: (listener: () => void) => () => void
@@ -19,7 +22,8 @@ export interface Navigation {
    */
   back?: () => void
   /**
-   * Makes the back button close this overlay instead of leaving the page. The returned function ends this.
+   * Makes the back button close this overlay instead of leaving the page. Returns a function that removes the
+   * overlay again.
    */
   pushOverlay?: (overlay: OpenOverlay) => () => void
   /** True if a drawer or dialog with a higher level is open. */
@@ -28,28 +32,28 @@ export interface Navigation {
 
 /** A drawer or dialog that the back button closes. */
 export interface OpenOverlay {
-  /** Nesting level of the overlay. The one with the highest level closes first. */
+  /** Nesting level of the overlay. The overlay with the highest level closes first. */
   level: number
-  /** Closes the overlay. It stays open if it first asks about unsaved work, or can't close now. */
+  /** Asks the overlay to close. The overlay may stay open, for example to ask about unsaved work. */
   close: () => void
 }
 
-/** The query that belongs to one page. */
+/** The query of one page. */
 export interface Address {
   search: () => string
   subscribe: (listener: () => void) => () => void
   /** Writes the query. With `replace`, no history entry is added. */
   write: (search: string, options?: { replace?: boolean }) => void
   /**
-   * Goes back by one history entry, which this page must have added. Undefined for an address without a
-   * history.
+   * Goes back by one history entry. The caller must have added this entry. The function is undefined for an
+   * address without a history.
    */
   back: (() => void) | undefined
 }
 
 /**
  * The browser's address, for a page that fills the screen. After the path has changed, this address keeps the
- * page's last query. Otherwise, the page would load data with the filters of the next page.
+ * page's last query, so that the page doesn't load data with the filters of the next page.
  */
 export function browserAddress(navigation: Navigation): Address {
   const path = globalThis.location?.pathname
@@ -66,7 +70,9 @@ export function browserAddress(navigation: Navigation): Address {
   }
 }
 
-/** An address in memory, for a page inside another page. Links can't contain its state. */
+/**
+ * An address in memory, for a page inside another page. Links to the outer page don't contain this address.
+ */
 export function localAddress(): Address {
   const listeners = new Set<() => void>()
   let current = ''

@@ -3,33 +3,31 @@ import { MAX_NESTED_PAGES } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { pagesNested } from './errors.ts'
 
-/** What the outer page decides about an embedded page. */
+/** Settings that the outer page gives an embedded page. */
 export interface EmbeddedSettings {
   /**
-   * Translated title that the outer page gives to the embedded page. Undefined to show the page's own title.
+   * Translated title that the outer page gives to the embedded page. If undefined, the embedded page shows
+   * the title that it defines.
    */
   title: string | undefined
-  /**
-   * Selection of the embedded list. Set only if other regions of its composite page depend on the selected
-   * row.
-   */
+  /** Selection of the embedded list, if it is a master list, whose selected row other regions show. */
   selection?: RegionSelection | undefined
 }
 
 interface Embedding {
   /**
-   * Ids of the outer pages and of this page, starting with the outermost. A page in an overlay starts a new
-   * list.
+   * Ids of the outer pages and of this page, starting with the outermost. For a page in an overlay, the list
+   * contains only the id of this page.
    */
   path: readonly string[]
-  /** Undefined for a page that isn't embedded. */
+  /** Settings of an embedded page. Undefined for other pages. */
   settings: EmbeddedSettings | undefined
 }
 
 export const EmbeddingContext = createContext<Embedding>({ path: [], settings: undefined })
 
 /**
- * Settings of the embedded page that is being drawn. Undefined for other pages, and for pages in overlays.
+ * Settings of the embedded page that is being drawn, or undefined for other pages, and for pages in overlays.
  */
 export const useEmbeddedSettings = (): EmbeddedSettings | undefined => use(EmbeddingContext).settings
 

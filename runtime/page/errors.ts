@@ -26,7 +26,7 @@ export const pagesNested = defineError<{ path: readonly string[] }>(
   ({ path }) => `Pages are nested too deeply: ${path.join(' → ')}.`,
 )
 
-/** Converts any thrown value to an AppError. `at` becomes its location unless the error already has one. */
+/** Converts any thrown value to an AppError. An error without a location gets the location `at`. */
 export function toAppError(error: unknown, at?: SchemaLocation): AppError {
   if (!isAppError(error)) return new AppError('UNEXPECTED', 'bug', UNEXPECTED, { at, cause: error })
   if (error.at || !at) return error

@@ -8,9 +8,9 @@ import { useOptionalPage } from './page-context.ts'
 interface NodeBoundaryProps {
   /** Location of the node in its page. */
   at: SchemaLocation
-  /** True to draw a small error mark instead of a card. For nodes inside a cell, a label or a toolbar. */
+  /** True for nodes inside a cell, a label or a toolbar: a small error mark is drawn instead of a card. */
   compact?: boolean
-  /** Value of the node. When it changes, the boundary tries to draw the node again. */
+  /** Value of the node. After an error, a new value makes the boundary draw the node again. */
   value?: unknown
   children: ReactNode
 }

@@ -8,18 +8,18 @@ export interface Overlay {
   level: number
   /** Closes the overlay without asking about unsaved work. */
   close: () => void
-  /** Closes the overlay. If a guard asks and the user chooses to stay, it remains open. */
+  /** Closes the overlay, unless a guard asks and the user chooses to stay. */
   requestClose: () => void
   /**
    * Adds a guard, which is called before the overlay closes. The overlay closes only if the guard resolves to
-   * true. The returned function removes the guard.
+   * true. Returns a function that removes the guard.
    */
   addCloseGuard: (ask: () => Promise<boolean>) => () => void
 }
 
 export const OverlayPortContext = createContext<Overlay | undefined>(undefined)
 
-/** The overlay that shows this page. Undefined for a page in the content area. */
+/** The overlay that shows this page, or undefined for a page in the content area. */
 export const useOverlay = (): Overlay | undefined => use(OverlayPortContext)
 
 interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
@@ -28,7 +28,7 @@ interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
 }
 
 /**
- * Makes the back button close a drawer or dialog while it is open. If it closes in another way, its history
+ * Makes the back button close an open drawer or dialog. If the overlay is closed in another way, its history
  * entry is removed.
  */
 export function useCloseOnBack({ isOpen, ...closing }: Closing): void {

@@ -11,26 +11,25 @@ export interface LoadedPage {
   version: string
 }
 
-/** Current versions of pages. A version can change while the page is open. */
+/** Current versions of pages. The current version of a page can change while the page is open. */
 export interface PageReleases {
-  /** Key of the version that `load` would return now. Undefined while it is unknown. */
-  latest: (component: string) => string | undefined
   /**
-   * False if `load` would now return another version than `version`. True while the current version is
-   * unknown.
+   * Key of the current version of a page, which `load` returns, or undefined while the version is unknown.
    */
+  latest: (component: string) => string | undefined
+  /** True if `version` is the current version of the page, or while the current version is unknown. */
   isLatest: (component: string, version: string) => boolean
-  /** Calls the listener after a change of any page. The returned function ends this. */
+  /** Calls the listener after a change of any page. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads pages. `src/` implements it for pages that are shipped or published. */
+/** Loads pages. `src/` implements `PageSource` for pages that are shipped or published. */
 export interface PageSource {
   /** Resolves to undefined if the page doesn't exist. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>
   /** Calls the listener when the file of the page changes. Defined only in development. */
   subscribe?: (component: string, listener: () => void) => () => void
-  /** Current versions of pages. Undefined if pages never change. */
+  /** Current versions of pages, or undefined if pages never change. */
   releases?: PageReleases
 }
 
@@ -47,7 +46,7 @@ export interface OpenPage {
 
 export const PageContext = createContext<OpenPage | undefined>(undefined)
 
-/** The page that is being drawn. Undefined outside a page. */
+/** The page that is being drawn, or undefined outside a page. */
 export function useOptionalPage(): OpenPage | undefined {
   return useContext(PageContext)
 }

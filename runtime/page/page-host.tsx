@@ -21,11 +21,13 @@ interface PageHostProps {
   params?: PageParams
   /** Called when the page has loaded, to set the document title. */
   onLoaded?: (page: Page) => void
-  /** Drawn if the user may not view the page. The default is a message that names the missing permission. */
+  /**
+   * Content for users who may not view the page. The default is a message that names the missing permission.
+   */
   denied?: ReactNode
-  /** Set for a page that another page draws inside itself. */
+  /** Settings of an embedded page. Undefined for other pages. */
   embedded?: EmbeddedSettings
-  /** Draws the loaded page instead of its renderer. Called only if the user may view the page. */
+  /** Draws the loaded page in place of the page's renderer. Called only if the user may view the page. */
   draw?: (page: Page) => ReactNode
 }
 
@@ -116,9 +118,7 @@ function KindView({ page }: { page: Page }) {
   return <Component page={page} />
 }
 
-/**
- * Returns the previous object while the content is equal, because callers create new objects on each render.
- */
+/** Returns the same object for equal parameters, because callers create a new object on each render. */
 function useStableParams(params: PageParams): PageParams {
   const text = JSON.stringify(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal text means equal parameters.

@@ -7,21 +7,18 @@ import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
 
-/** Functions that the page's renderer offers to actions. The renderer keeps them up to date. */
+/** Functions that the page's renderer offers to actions. The renderer keeps these functions up to date. */
 interface PageHandles {
   selection: () => readonly DataRecord[]
   /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
-  /** Expands a row of a tree, to show a child that was just added. */
+  /** Expands a row of a tree to show a child that was added. */
   expandRow: ((row: AddedRow) => void) | undefined
-  /** The page's form. Undefined on a page without a form. */
+  /** The page's form, or undefined on a page without a form. */
   form: FormHandle | undefined
-  /**
-   * Values that the expressions of a row can read, for a sub-table of the page's form. `row` is the row's
-   * key.
-   */
+  /** Returns the values that expressions in a row of a sub-table can read. `row` is the row's key. */
   rowScope: (row: string) => Scope | undefined
 }
 
@@ -39,15 +36,15 @@ export interface PageSession {
   readonly handles: PageHandles
   readonly detail: OpenDetail
   /**
-   * Reloads the named data sources. Without names, reloads all of them and the embedded pages. Also reloads
-   * all data of the pages from which this page was opened, because they show the same records.
+   * Reloads the named data sources. Without names, reloads all data sources and the embedded pages. Also
+   * reloads all data of the pages from which this page was opened, because they show the same records.
    */
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Reloads all data of the page and of its embedded pages. Leaves out the embedded page `except`. */
+  /** Reloads all data of the page and of its embedded pages except `except`. */
   reload: (except?: PageSession) => Promise<void>
   /** Reloads all data of the page, but not its embedded pages. */
   readonly reloadOwn: () => Promise<void>
-  /** Adds an embedded page. The returned function removes it. */
+  /** Adds an embedded page. Returns a function that removes the embedded page. */
   addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined
@@ -67,7 +64,7 @@ export function createPageSession(parts: SessionParts): PageSession {
   const refreshOwn = async (names?: readonly string[]) => {
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
-    // Cached queries that no component uses now may contain changed records, so they are marked as outdated.
+    // Marks cached queries that no component uses as outdated, because they may contain changed records.
     void queries.invalidateQueries({ queryKey: ['data'], type: 'inactive', refetchType: 'none' })
     await Promise.all(
       [...operations, ...rowOperations(page, contracts, names)].map((op) =>
@@ -122,8 +119,9 @@ interface OpenDetail {
 }
 
 function createOpenDetail(address: Address): OpenDetail {
-  // Closing the detail goes back over a history entry that was added here, and replaces any other entry.
-  // Otherwise the back button would open the detail again.
+  // True if the history entry of the open detail was added here. If true, closing the detail goes back by
+  // this entry. If false, closing the detail replaces the current entry. With either, the back button doesn't
+  // open the detail again.
   let isOurEntry = false
   const id = () => new URLSearchParams(address.search()).get('open') || undefined
   const others = () =>

@@ -47,7 +47,7 @@ const detail = defineKind({
   },
 })
 
-/** A page source whose released version the test can change. If an error is set instead, `load` fails. */
+/** A page source whose released version the test can change. If the test sets `failure`, `load` fails. */
 function createReleases(first: string) {
   const listeners = new Set<() => void>()
   const state: { version: string; failure: Error | undefined; page: (version: string) => unknown } = {
@@ -93,7 +93,7 @@ function open({ first = 'v1', codes = ['bill:list'] } = {}) {
     queries = useQueryClient()
     return null
   }
-  // Each render has a new runtime, so that kept pages render too.
+  // A new runtime object on each render, so that kept pages render too.
   const hosted = (mode: 'visible' | 'hidden' | 'closed', others = 0) => (
     <RuntimeProvider value={{ ...test.runtime }}>
       <Queries />

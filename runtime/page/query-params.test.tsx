@@ -23,7 +23,7 @@ const page = {
 
 const inner = { ...page, id: 'bill/Inner' }
 
-/** Draws the parameters of its page. The outer page also draws another page inside itself. */
+/** Draws the parameters of the current page. In the outer page, also draws the embedded page. */
 function Params() {
   const { page: open, params } = useOpenPage()
   return (

@@ -5,9 +5,9 @@ const SEGMENT = 'detail'
 export const recordPath = (listPath: string, id: string): string =>
   `${listPath}/${SEGMENT}/${encodeURIComponent(id)}`
 
-/** Router pattern for the paths of a list's records. Its parameter is `recordId`. */
+/** Router pattern for the paths of a list's records, with the parameter `recordId`. */
 export const recordPattern = (listPath: string): string => `${listPath}/${SEGMENT}/:recordId`
 
-/** Path of the list that the path of a record's page belongs to. Undefined for other paths. */
+/** Returns the path of the list for the path of one of its records, or undefined for other paths. */
 export const listPathOf = (path: string): string | undefined =>
   new RegExp(`^(.+)/${SEGMENT}/[^/]+/?$`).exec(path)?.[1]

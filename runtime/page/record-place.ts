@@ -3,11 +3,11 @@ import { useEmbeddedSettings } from './embedding.ts'
 
 /** Where a record's detail page is shown: at an address of its own, or in a drawer. */
 export interface RecordPlace {
-  /** Receives the name of the record once it has loaded. */
+  /** Called with the name of the record after the record has loaded. */
   onNamed: (name: string) => void
   /**
-   * Leaves the page of the record and opens its list. Does nothing if the user stays because of unsaved work.
-   * Undefined in a drawer, which closes instead.
+   * Leaves the page of the record and opens its list. Does nothing if the user chooses to stay because of
+   * unsaved work. The function is undefined in a drawer.
    */
   leave?: () => Promise<void>
 }
@@ -15,8 +15,8 @@ export interface RecordPlace {
 export const RecordPlaceContext = createContext<RecordPlace | undefined>(undefined)
 
 /**
- * Reports the name of a record to the place that shows its detail page. An embedded detail page reports
- * nothing.
+ * Reports the name of a record to the drawer or page that shows its detail page. Does nothing in an embedded
+ * detail page.
  */
 export function useNamedRecord(name: string | undefined): void {
   const onNamed = use(RecordPlaceContext)?.onNamed

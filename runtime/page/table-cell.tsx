@@ -16,15 +16,16 @@ interface TableCellState {
   error: AppError | undefined
 }
 
-/** Copies a record and masks one field, since cells can also read the record. */
+/** Copies a record with one field masked, because cells can read the value from the record too. */
 const maskField = (record: DataRecord, field: string, mask: Mask): DataRecord => ({
   ...record,
   [field]: maskValue(mask, record[field]),
 })
 
 /**
- * One value in a table or a detail page, drawn by its cell. It is both a component and an error boundary,
- * because a table has a thousand cells. It renders again only if its record or column changes.
+ * One value in a table or a detail page, drawn by its cell. The component is its own error boundary, because
+ * a separate one would double the components of a thousand cells. A cell renders again only if its record or
+ * column changes.
  */
 export class TableCell extends Component<TableCellProps, TableCellState> {
   static override contextType = RuntimeContext
@@ -49,8 +50,8 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
     const { cell, field, props, computeValue, mask } = column
     const error = column.error ?? this.state.error
     if (!cell || error) return this.renderError(error)
-    // An error boundary doesn't catch errors of its own render, so `try` catches them. Errors of components
-    // below are caught as usual.
+    // `try` catches errors of this render, which an error boundary doesn't catch itself. Errors in child
+    // components reach the error boundary.
     try {
       const record = mask ? maskField(this.props.record, field, mask) : this.props.record
       const value = computeValue ? computeValue(record) : record[field]

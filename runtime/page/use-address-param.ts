@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useOpenPage } from './page-context.ts'
 
-/** A parameter in the page's address. Null if the address doesn't have it. */
+/** A parameter in the page's address, or null if the address doesn't have it. */
 export function useAddressParam(
   name: string,
 ): [value: string | null, write: (value: string, options?: { replace?: boolean }) => void] {

@@ -14,7 +14,7 @@ export interface DrawerContent {
 
 export interface Drawer {
   content: DrawerContent | undefined
-  /** True if the address names the content of the drawer, so that the back button closes it. */
+  /** True if the address names the content of the drawer, so that the back button closes the drawer. */
   isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void
@@ -29,8 +29,8 @@ interface StepDrawer {
 export const StepDrawerContext = createContext<StepDrawer>({ content: undefined, put: () => undefined })
 
 /**
- * The drawer of the current page. It shows the page that a step has opened, or the detail page that the
- * list's address names.
+ * The drawer of the current page. The drawer shows the page that a step has opened, or the detail page that
+ * the list's address names.
  */
 export function useDrawer(): Drawer {
   const { page, session } = useOpenPage()

@@ -3,8 +3,8 @@ import { editsRecord, openedMode, type Page, pageInMode, wizardToDraw } from '#s
 import type { PageParams } from './page-context.ts'
 
 /**
- * Returns a page as it is drawn for these parameters. For a form with modes, they select the mode. For a
- * wizard, they decide whether it edits a record.
+ * Returns a page as it is drawn for these parameters. The parameters select the mode of a form, and whether a
+ * wizard edits a record.
  */
 export function useDrawnPage(page: Page | undefined, params: PageParams): Page | undefined {
   const mode = page && openedMode(page, params)

@@ -3,17 +3,17 @@ import type { AppError } from '#schemas/errors'
 import type { PageUpdate } from '../registry/create-registry.ts'
 
 interface UpdateParts {
-  /** Key of the newer version. Undefined if the page on screen is the latest version. */
+  /** Key of the newer version, or undefined if the page on screen is the latest version. */
   version: string | undefined
-  /** Loads the newer version. If that fails, resolves to the error. */
+  /** Loads the newer version. Resolves to an error if loading fails. */
   load: (version: string) => Promise<AppError | undefined>
   confirmLoss: () => Promise<boolean>
-  /** Shows the given version of the page, which must be loaded already. */
+  /** Shows a version of the page that is already loaded. */
   draw: (version: string) => void
 }
 
 /**
- * The newer version of the page on screen. Undefined if there is none, or after the user has closed the
+ * The newer version of the page on screen, or undefined if there is none, or after the user has closed the
  * message about it.
  */
 export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts): PageUpdate | undefined {
@@ -27,7 +27,7 @@ export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts)
     const error = await load(version)
     setFailed(error && { version, error })
     setLoading(false)
-    // The user is asked after loading, so that the question covers entries typed during the load.
+    // Asks after loading, because the user may type during the load.
     if (error === undefined && (await confirmLoss())) draw(version)
   }
   return {

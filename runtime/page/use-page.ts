@@ -28,8 +28,8 @@ interface ReadyPage extends LoadedPage {
 type PageTools = Pick<Runtime, 'pages' | 'contracts'>
 
 /**
- * Loads a page and the operations that it names. Each version has its own query. So a new version doesn't
- * replace the one on screen or in a kept page.
+ * Query that loads a page and the operations that the page names. The key contains the version, so that a new
+ * version doesn't replace the version on screen or in a kept page.
  */
 const pageQuery = ({ pages, contracts }: PageTools, component: string, version: string | undefined) => ({
   queryKey: ['page', component, version],
@@ -43,7 +43,7 @@ const pageQuery = ({ pages, contracts }: PageTools, component: string, version: 
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Prefetches a page. Resolves to undefined on failure, because opening the page then shows the error. */
+/** Prefetches a page. Resolves to undefined on failure, because opening the page shows the error. */
 export function usePrefetchPage(): (component: string) => Promise<Page | undefined> {
   const { pages, contracts } = useRuntime()
   const queries = useQueryClient()
@@ -76,7 +76,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
   const { data, error, refetch } = useQuery({
     ...pageQuery({ pages, contracts }, component, drawn.version),
     structuralSharing: false,
-    // A kept page needs its query after any time in the background.
+    // The query is never deleted, because a kept page needs it after any time in the background.
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnMount: ({ state }) => !state.data || isLatest(state.data),
   })
@@ -96,7 +96,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
     draw: (version) => setDrawn(({ round }) => ({ version, round: round + 1 })),
   })
 
-  // Without a page on screen, no work can be lost, so the newer version is loaded at once.
+  // While no page is drawn, no work can be lost, so the newer version is loaded at once.
   const hasNothing = error !== null || data === null
   if (hasNothing && latest !== undefined && latest !== drawn.version) setDrawn({ ...drawn, version: latest })
 
@@ -117,7 +117,9 @@ function toLoadError(error: unknown, component: string): AppError {
 /** Version of the page format that this runtime reads. */
 const FORMAT = 1
 
-/** Pointers to the lists in a page. For each list, the keys that must contain strings in every entry. */
+/**
+ * Pointers to arrays in a page. `texts` are the keys that must contain strings in each entry of the array.
+ */
 const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
   ['/actions', ['id', 'label']],
   ['/list/columns', ['id', 'field'], true],
@@ -134,8 +136,8 @@ const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[],
 ]
 
 /**
- * Checks the outline of a page before it is drawn. The server validates pages fully. If a page is malformed
- * nevertheless, this check reports where.
+ * Checks the structure of a page before it is drawn. The server has validated the page fully. If the page is
+ * malformed nevertheless, this check reports where.
  */
 function assertPage(page: unknown, component: string): Page {
   const at = (pointer: string): SchemaLocation => ({ page: component, pointer })

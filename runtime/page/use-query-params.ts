@@ -5,8 +5,8 @@ import { browserAddress } from './address-port.ts'
 import { type PageParams, useOptionalPage } from './page-context.ts'
 
 /**
- * Parameters that a page reads from the browser's address. If another page has opened the page, all
- * parameters come from that page instead.
+ * Parameters that a page reads from the browser's address. Returns none if another page has opened the page,
+ * because the opening page passes all parameters.
  */
 export function useQueryParams(page: Page | undefined): PageParams {
   const { navigation } = useRuntime()
@@ -18,7 +18,7 @@ export function useQueryParams(page: Page | undefined): PageParams {
 
 function queryParams(page: Page, search: string): PageParams {
   const query = new URLSearchParams(search)
-  // A wizard reads and writes the parameter of its draft itself.
+  // Leaves out the parameter for a wizard's draft, which the wizard itself reads and writes.
   const draft = page.kind === 'wizard' ? page.wizard.draft?.param : undefined
   return Object.fromEntries(
     Object.entries(page.params ?? {}).flatMap(([name, { type, from }]) => {
@@ -29,7 +29,7 @@ function queryParams(page: Page, search: string): PageParams {
   )
 }
 
-/** Parses a parameter of this type. Undefined if the text has another type. */
+/** Parses a text as a parameter of this type. Returns undefined if the text doesn't have this type. */
 function parseParameter(text: string, type: Parameter['type']): string | number | boolean | undefined {
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined

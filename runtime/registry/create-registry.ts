@@ -15,17 +15,18 @@ import type {
 } from './definitions.ts'
 import { duplicateRenderer, invalidRenderer, unknownRenderer } from './errors.ts'
 
-/** Settings of a renderer from a page. The schema in the catalog validates them. */
+/** Settings that a page gives a renderer, valid by the renderer's schema in the catalog. */
 export type AnyProps = Record<string, unknown>
 
-/** An error that is drawn instead of a node, with code, location and message. */
+/** Props of the component that shows an error in place of a node, with code, location and message. */
 export interface FailedProps {
   error: AppError
   /** True to draw a smaller component, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
   /**
-   * Resets the filters that the server rejected. If defined, the component offers this instead of a retry.
+   * Resets the filters that the server rejected. If defined, the component offers this reset instead of a
+   * retry.
    */
   reset?: (() => void) | undefined
 }
@@ -36,7 +37,7 @@ export interface PageUpdate {
   isLoading: boolean
   /** Error of the last attempt to load the newer version. */
   error: AppError | undefined
-  /** Draws the newer version. First asks about unsaved work, if there is any. */
+  /** Asks about unsaved work if there is any, then draws the newer version. */
   reload: () => void
   /** Hides the message until another version is released. */
   close: () => void
@@ -47,27 +48,30 @@ export interface StateComponents {
   Loading: ComponentType<object>
   Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
-  /** `code` is the permission that the user lacks. Undefined if only the server knows it. */
+  /**
+   * `code` is the permission that the user lacks, or undefined for a permission that only the server knows.
+   */
   Denied: ComponentType<{ component: string; code?: string | undefined }>
   Outdated: ComponentType<PageUpdate>
 }
 
 /** Props of the component that draws the label, the help and the errors of an input. */
 export interface FormItemProps {
-  /** Id of the input. The label refers to it with `for`. */
+  /** Id of the input, to which the label refers with `for`. */
   id: string
   label: string
   required: boolean
   help?: string | undefined
   errors: readonly string[]
   /**
-   * Id of the element that contains the errors and the help. The input refers to it with `aria-describedby`.
+   * Id of the element that contains the errors and the help. The input refers to this element with
+   * `aria-describedby`.
    */
   errorId: string
   children: ReactNode
 }
 
-/** Definitions with settings of any type, as a registry accepts them. */
+/** A definition whose settings can have any type. */
 interface AnyDefinitions {
   readonly name: string
   readonly title: string
@@ -96,7 +100,10 @@ export interface RegistryLists {
 
 /** Definitions of one category, such as all cells, by name. */
 export interface Lookup<Definition> {
-  /** Returns a definition. Throws a schema error that lists the known names if there is none. */
+  /**
+   * Returns the definition with this name. For an unknown name, throws a schema error that lists the known
+   * names.
+   */
   get: (name: string, at?: SchemaLocation) => Definition
   has: (name: string) => boolean
   names: readonly string[]
@@ -144,8 +151,8 @@ const named = (list: readonly AnyDefinitions[]) =>
   list.map((definition) => [definition.name, definition] as const)
 
 /**
- * Creates the look-up for one category of definitions. Settings have no static types here, because the page
- * checker validates them by the name of their renderer.
+ * Creates the look-up for one category of definitions. The types of settings are lost here. The page checker
+ * validates settings by the schema of their renderer.
  */
 function createLookup<Definition>(
   what: string,

@@ -4,7 +4,8 @@ import type { FieldDefinition, FieldProps, ValueType } from './definitions.ts'
 
 /**
  * Defines a field that uses an existing Formily component, such as an input of `@formily/antd-v5`. The
- * component gets only values of the accepted types. It may pass an event to `onChange`.
+ * component gets only values of the accepted types. The component may call `onChange` with a value or with an
+ * event.
  */
 export function defineFormilyField<Props>({
   Component,
@@ -33,8 +34,8 @@ const isOfType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
 }
 
 /**
- * Value after a change. From an event, reads the value as Formily does; otherwise the given value. Undefined
- * for an emptied input.
+ * Returns the value after a change. Reads the value from an event, as Formily does, and returns any other
+ * argument unchanged. Returns undefined for an emptied input.
  */
 function valueFromEvent(given: unknown): unknown {
   const { target } = Object(given) as { target?: { type?: string; value?: unknown; checked?: boolean } }

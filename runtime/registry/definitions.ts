@@ -25,7 +25,7 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-/** A cell, which shows one value. The schema of its settings is in the catalog under the same name. */
+/** A cell, which shows one value. The schema of the settings is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
@@ -34,8 +34,8 @@ export interface CellDefinition<Props = Record<string, never>> {
   /** True if the text never wraps, as for an amount. */
   noWrap?: boolean
   /**
-   * Called as a plain function for each cell of a table, so it must not use hooks itself. It may return a
-   * component that uses hooks.
+   * Must not use hooks, because it is called as a plain function for each cell of a table. The function may
+   * return an element whose component uses hooks.
    */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -67,10 +67,13 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
 
 /** An upload that failed, or another async value that failed to load. */
 export interface FailedUpload {
-  /** The file that failed to upload. For another async value, the second argument of `addAsync`. */
+  /** The file that failed to upload, or for another async value the second argument of `addAsync`. */
   source: unknown
   error: unknown
-  /** Removes the failed upload. Called before a retry, or when the user discards the upload. */
+  /**
+   * Removes the failed upload from the list. The component calls it before a retry, and when the user
+   * discards the upload.
+   */
   dismiss: () => void
 }
 
@@ -80,7 +83,7 @@ export interface OperationCall {
   args: Arguments
 }
 
-/** Language and current date, for the validation of a value. */
+/** Translations and the current date, for the validation of a value. */
 export interface ValidateContext {
   text: Translate
   /** Current date in the business's time zone, such as `2026-03-08`. */
@@ -88,28 +91,33 @@ export interface ValidateContext {
 }
 
 /**
- * A field, which edits and shows one value. The schema of its settings is in the catalog under the same name.
+ * A field, which edits and shows one value. The schema of the settings is in the catalog under the same name.
  */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** True for a large or rarely used field. Its module is loaded when the first such field is drawn. */
+  /** True for a large or rarely used field, whose module is loaded when the field is first drawn. */
   lazy?: true
-  /** True if the component supports `readOnly`. Components that don't are disabled instead. */
+  /**
+   * True if the component supports `readOnly`. Components without this support are disabled when the field is
+   * read-only.
+   */
   supportsReadOnly?: true
-  /** Message for a text that can't be parsed, so that its value is NaN. Defaults to "Not a valid number". */
+  /**
+   * Error message for a text that can't be parsed, whose value is NaN. The default is "Not a valid number".
+   */
   parseErrorText?: string
   /** Validates a value by the field's settings. Returns a localized message, or an empty string. */
   validate?: (value: unknown, props: Props, context: ValidateContext) => string
   /**
    * Returns the read operation that the component calls on its first render, so that its data can be
-   * prefetched. Gets only settings that have no expressions.
+   * prefetched. `props` lacks settings with expressions.
    */
   prefetch?: (props: Props) => OperationCall
   /**
-   * A component that was made with Formily's `connect`. It edits the value, or shows it if the pattern is
-   * `readPretty`.
+   * A component that was made with Formily's `connect`. The component edits the value, or shows it if the
+   * pattern is `readPretty`.
    */
   Component: ComponentType<FieldProps<Props, Value>>
 }
@@ -117,7 +125,9 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
 export interface BlockArgs<Props> {
   title: string
   value: unknown
-  /** Address that a click opens. Undefined if the user may not open it. */
+  /**
+   * Address that a click on the block opens, or undefined if there is none, or if the user may not open it.
+   */
   to: string | undefined
   loading: boolean
   props: Props
@@ -130,7 +140,10 @@ export interface BlockStory<Props> {
   props?: Props
 }
 
-/** Arranges the nodes of a group. It is a void Formily component whose props are the settings in the page. */
+/**
+ * Arranges the nodes of a group. The component is a void Formily component whose props are the settings in
+ * the page.
+ */
 export interface LayoutDefinition<Props = Record<string, never>> {
   name: string
   title: string
@@ -138,7 +151,8 @@ export interface LayoutDefinition<Props = Record<string, never>> {
 }
 
 /**
- * Draws the rows of a sub-table. It is a Formily array component whose props are the settings in the page.
+ * Draws the rows of a sub-table. The component is a Formily array component whose props are the settings in
+ * the page.
  */
 export interface ArrayDefinition<Props = Record<string, never>> {
   name: string
@@ -175,7 +189,7 @@ export interface ChartArgs<Props = Record<string, never>> {
   data: readonly DataRecord[]
   /** Field of the x axis. */
   x: ChartColumn
-  /** The measures that the chart draws. A chart that can draw only one uses the first. */
+  /** The measures that the chart draws. A chart with only one measure draws the first. */
   y: readonly ChartMeasure[]
   /** Field that splits the first measure into several lines, bars and so on. */
   series?: ChartColumn | undefined
@@ -190,7 +204,7 @@ export interface ChartStory<Props> extends Omit<ChartArgs<Props>, 'props'> {
 }
 
 /**
- * A chart, which draws rows and offers a table as an alternative. The schema of its settings is in the
+ * A chart, which draws rows and offers a table as an alternative. The schema of the settings is in the
  * catalog under the same name.
  */
 export interface ChartDefinition<Props = Record<string, never>> {
@@ -199,7 +213,7 @@ export interface ChartDefinition<Props = Record<string, never>> {
   Component: ComponentType<ChartArgs<Props>>
 }
 
-/** A custom page. The schema of its settings is in the catalog under the same name. */
+/** A custom page. The schema of the settings is in the catalog under the same name. */
 export interface PageDefinition<Props = Record<string, never>> {
   /** Name including its area, such as `bill/SettleCalendar`. */
   name: string
@@ -215,11 +229,15 @@ export interface ActionTools {
   record: DataRecord | undefined
 }
 
-/** A custom step, `{ "do": "run" }`. The schema of its arguments is in the catalog under the same name. */
+/**
+ * A custom step, `{ "do": "run" }`. The schema of the step's arguments is in the catalog under the same name.
+ */
 export interface ActionDefinition {
   name: string
   title: string
-  /** Runs the step and returns its result. Errors are shown like those of any other step. */
+  /**
+   * Runs the step and returns its result. Errors of custom steps are shown like errors of all other steps.
+   */
   run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
 }
 

@@ -17,8 +17,8 @@ import { normalise } from '../list/search-value.ts'
 import { type FigureFilter, NOT_SELECTABLE, searchOfField } from './search-of-field.ts'
 
 /**
- * Returns the address that shows the records behind a figure. `by` are the dimensions of the figure.
- * Undefined if the search of the target page can't select exactly these records.
+ * Returns the address that shows the records behind a figure. `by` are the dimensions of the figure. Returns
+ * undefined if the search of the target page can't select exactly these records.
  */
 export type Drill = (row: ReportRow, by: readonly string[], measure: string) => string | undefined
 
@@ -28,15 +28,15 @@ interface DrillParts {
   /** Path of the page that the link opens. */
   path: string
   fields: readonly KeyedField[]
-  /** Values of the report's filters, by their keys in the address. */
+  /** Values of the report's filters, by URL parameter. */
   values: SearchValues
 }
 
 const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
- * Creates links from figures to their records. Each parameter of a link filters one field. Its values match
- * the row's groups, the report's filters and the measure's rule for that field.
+ * Creates links from figures to their records. Each parameter of a link filters one field. For this field,
+ * the parameter combines the row's groups, the report's filters and the measure's rule.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
   const { dimensions } = page.report
@@ -72,8 +72,8 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
 }
 
 /**
- * Comparisons that the records of a measure match. Undefined if the measure also counts records of other
- * groups, or if a search can't express its rule.
+ * Returns the comparisons that the records of a measure match. Returns undefined if the measure also counts
+ * records of other groups, or if a search can't express the measure's rule.
  */
 function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
   const measure = measures.find((one) => one.id === id)

@@ -4,8 +4,8 @@ import { isOthers } from './group-value.ts'
 import { bucketTitle } from './time-bucket.ts'
 
 /**
- * Localized title of a row's group in one dimension, together with the key of the group. Empty if the group
- * has no localized title.
+ * Returns the localized title of a row's group in one dimension, together with the key of the group. Returns
+ * an empty object for a group without a localized title.
  */
 function titledValues({ id, bucket }: ReportDimension, row: ReportRow, t: Translate): ReportRow {
   if (isOthers(row, id)) return { [id]: t('Others') }

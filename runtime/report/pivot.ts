@@ -1,9 +1,9 @@
 import type { ReportPivot, ReportResult, ReportRow } from '#schemas'
 import { groupValueOf } from './group-value.ts'
 
-/** Heading of a pivot table. Stands for a group of rows or columns. */
+/** Heading of a pivot table, for a group of rows or of columns. */
 export interface PivotGroup {
-  /** Unique among the headings of rows, or among those of columns. */
+  /** Unique among the row headings, or among the column headings. */
   key: string
   row: ReportRow
   /** Dimensions that define the group. */
@@ -15,8 +15,8 @@ export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]
   /**
-   * Figures where a row and a column meet. Without a column, the total of the row; without a row, the total
-   * of the column; without both, the grand total.
+   * Returns the figures in the cell of a row and a column. If `column` is missing, returns the total of the
+   * row. If `row` is missing, returns the total of the column. If both are missing, returns the grand total.
    */
   figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }
@@ -52,8 +52,8 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
 }
 
 /**
- * Values of the group's own dimensions. Its other dimensions are null, and must not overwrite the values of
- * another group.
+ * Returns only the values of the group's dimensions. The row's other dimensions are null, and these nulls
+ * must not overwrite values of another group.
  */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}

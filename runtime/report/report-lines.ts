@@ -1,7 +1,7 @@
 import type { ReportResult, ReportRow } from '#schemas'
 import { groupValueOf } from './group-value.ts'
 
-/** A line of a report table. It is a row, or the subtotal of the group that ends at this line. */
+/** A line of a report table: a row, or the subtotal of the rows above it. */
 export interface ReportLine {
   /** Unique within the table. */
   key: string
@@ -9,7 +9,7 @@ export interface ReportLine {
   /** Dimensions that define the line. A subtotal has fewer dimensions than a row. */
   by: readonly string[]
   isSum: boolean
-  /** Number of outer dimensions whose value is the same as in the line before. */
+  /** Number of outer dimensions that have the same value as in the previous line. */
   repeats: number
 }
 

@@ -18,7 +18,7 @@ export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** The difference that the check compares with zero. Undefined if the check is a condition. */
+  /** The difference that should be zero, or undefined if the check is a condition instead. */
   difference: number | undefined
   isMoney: boolean
 }
@@ -51,7 +51,7 @@ export interface ReportState {
   /** Opens a view and adds a history entry. */
   setView: (id: string) => void
   search: ListSearch
-  /** Undefined before the first response, and while a required filter is empty. */
+  /** Result of the report. Undefined before the first response, and while a required filter is empty. */
   result: ReportResult | undefined
   /** Columns of the selected view. */
   columns: readonly ReportColumnView[]
@@ -62,7 +62,7 @@ export interface ReportState {
   refresh: () => void
   /**
    * Creates links from figures to their records. Undefined if the report names no target page, or if the user
-   * may not open it.
+   * may not open this page.
    */
   drill: Drill | undefined
   /** The request that loaded the shown result. An export sends the same request. */

@@ -3,27 +3,24 @@ import { normalise } from '../list/search-value.ts'
 import { groupValueOf } from './group-value.ts'
 import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
 
-/**
- * A comparison that all records of a figure match. It comes from the report's search or from the measure's
- * rule.
- */
+/** A comparison that all records of a figure match: a filter of the report, or part of the measure's rule. */
 export interface FigureFilter {
   field: string
   op: Operator
   value: unknown
 }
 
-/** Groups and comparisons for one field. Together they select the records of a figure. */
+/** Groups and comparisons for one field, which together select the records of a figure. */
 export interface FieldSelection {
   groups: readonly ReportDimension[]
   filters: readonly FigureFilter[]
-  /** Comparisons of the measure's rule. A group can contain records that don't match them. */
+  /** Comparisons of the measure's rule. Some records of a group may not match these comparisons. */
   rules: readonly FigureFilter[]
   /** True if the search field of the target page accepts several values. */
   isSeveral: boolean
 }
 
-/** Returned if a search can't select exactly the records of a figure. */
+/** Result if no search value selects exactly the records of a figure. */
 export const NOT_SELECTABLE = Symbol('not selectable')
 
 /** Search value for one field that selects exactly the records of a figure. */
@@ -32,7 +29,7 @@ export function searchOfField(row: ReportRow, selection: FieldSelection): unknow
   if (groups.some(({ id }) => groupValueOf(row, id) === null)) return NOT_SELECTABLE
   const exact = groups.find(({ bucket }) => bucket === undefined)
   if (exact) {
-    // The records of the group have this value, so it matches every filter of the field.
+    // All records of the group have this value, so the value already matches each filter of the field.
     const value = groupValueOf(row, exact.id)
     if (!rules.every((rule) => valuesOf(rule)?.includes(value))) return NOT_SELECTABLE
     return filters.some((filter) => rangeOf(filter)) ? [value, value] : value
@@ -47,7 +44,7 @@ export function searchOfField(row: ReportRow, selection: FieldSelection): unknow
   return buckets.length === 0 ? commonValues(all, selection) : NOT_SELECTABLE
 }
 
-/** Values that match all of the comparisons. */
+/** Returns the values that match all comparisons. */
 function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSelection): unknown {
   const sets = filters.map(valuesOf)
   if (sets.includes(undefined)) return NOT_SELECTABLE
@@ -57,13 +54,13 @@ function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSele
   return isSeveral && common.length > 1 ? common : NOT_SELECTABLE
 }
 
-/** Values that an `eq` or `in` comparison accepts. Undefined for other operators. */
+/** Values that an `eq` or `in` comparison accepts, or undefined for other operators. */
 function valuesOf({ op, value }: FigureFilter): unknown[] | undefined {
   if (op === 'in' && Array.isArray(value)) return value
   return op === 'eq' ? [Array.isArray(value) ? value[0] : value] : undefined
 }
 
-/** Range that a `between`, `gte` or `lte` comparison accepts. Undefined for other operators. */
+/** Range that a `between`, `gte` or `lte` comparison accepts, or undefined for other operators. */
 function rangeOf({ op, value }: FigureFilter): TimeRange | undefined {
   if (op === 'between' && Array.isArray(value)) return [asText(value[0]), asText(value[1])]
   if (op === 'gte') return [asText(value), '']

@@ -2,8 +2,8 @@ import type { Bucket } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
 
 /**
- * First and last day of a range, or its first and last second. An empty text means that the range has no
- * start or no end.
+ * First and last day of a range, or its first and last second. An empty text stands for a missing start or
+ * end.
  */
 export type TimeRange = readonly [from: string, to: string]
 
@@ -32,7 +32,8 @@ const monthsRange = (year: number, first: number, count: number): TimeRange => [
 const quarterOf = (start: string) => Number(start.slice(-1))
 
 /**
- * Title of a time bucket. `start` identifies the bucket. Only the titles of quarters depend on the language.
+ * Returns the title of the time bucket that begins at `start`. Only the titles of quarters depend on the
+ * language.
  */
 export function bucketTitle(start: string, bucket: Bucket, t: Translate): string {
   return bucket === 'quarter'
@@ -41,14 +42,16 @@ export function bucketTitle(start: string, bucket: Bucket, t: Translate): string
 }
 
 const hasClock = (end: string) => end.length > DAY_LENGTH
-/** Adds a time of day to an end of a range if it is only a day. An open end stays empty. */
+/**
+ * Adds a time of day to the start or end of a range that is only a day. An empty start or end stays empty.
+ */
 const toSecond = (end: string, clock: string) => (end === '' || hasClock(end) ? end : `${end} ${clock}`)
 const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
 const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')
 
 /**
- * The range that is common to all ranges. If one of their ends has a time of day, the ends of the result have
- * one too; otherwise they are days.
+ * Returns the intersection of the ranges. The start and end of the intersection are days, or have a time of
+ * day if one of the ranges has one.
  */
 export function intersectRanges(ranges: readonly TimeRange[]): TimeRange {
   const from = ranges.map(startOf).reduce((a, b) => (a > b ? a : b), '')

@@ -67,7 +67,7 @@ export function useReport(page: ReportPage): ReportState {
   }
 }
 
-/** The result with the localized titles of its groups. */
+/** Replaces the groups in the result by their localized titles. */
 function useTitledResult({ report }: ReportPage, result: ReportResult | undefined): ReportResult | undefined {
   const t = useText()
   return useMemo(() => result && titleGroups(result, report.dimensions, t), [result, report, t])
@@ -90,7 +90,9 @@ function useReportAddress({ report }: ReportPage) {
   return useSearchAddress(rules)
 }
 
-/** Converts filters to the arguments of a request, by filter id. Numbers become strings. */
+/**
+ * Converts filter values to arguments of a request, with the filter's id as the name. Numbers become strings.
+ */
 function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
   const params = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)

@@ -8,7 +8,9 @@ import { createDraftStore } from './draft-store.ts'
 const SAVE = 'PUT /app/drafts'
 const REMOVE = 'DELETE /app/drafts/1'
 
-/** A form with one text input. The server answers each save of its draft with the result of `answer`. */
+/**
+ * A form with one text input. The server answers each save of the form's draft with the result of `answer`.
+ */
 function setup(answer: (call: SeenCall) => object = () => ({ result: { id: '1', version: 0 } })) {
   const { form: engine } = createTestForm([{ node: 'field', id: 'name', field: 'name', title: 'Name' }])
   const { runtime, calls, problems } = createTestRuntime({

@@ -2,7 +2,7 @@ import { autorun } from '@formily/reactive'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** Time in ms that the user must stop typing before a draft is saved. */
+/** Pause in typing, in ms, after which the draft is saved. */
 export const PAUSE_MS = 1_500
 /** Longest time in ms between two saves while the user is typing. */
 export const LONGEST_MS = 15_000
@@ -15,14 +15,14 @@ export const RETRY_MS = 15_000
 interface AutosaveOptions {
   engine: FormEngine
   store: DraftStore
-  /** Where the draft is continued: a step of the wizard, or the key of the record. */
+  /** Position that is saved with the draft: the step of a wizard, or the key of the form's record. */
   at: string
 }
 
 /**
- * Saves a draft while the user types. Repeats a save that failed with a retryable error. If all values equal
- * the loaded values again, deletes the draft. Returns a function that stops autosaving and saves the
- * remaining changes.
+ * Saves a draft while the user types. Repeats a save that failed with a retryable error. Deletes the draft
+ * after the user has undone all changes. Returns a function that stops autosaving and saves the remaining
+ * changes.
  */
 export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +62,7 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   }
 }
 
-/** Deletes a draft. If the request fails, the draft still exists and is offered again. */
+/** Deletes a draft. Ignores a failed request: the draft then still exists and is offered again. */
 async function drop(store: DraftStore): Promise<void> {
   try {
     await store.remove()

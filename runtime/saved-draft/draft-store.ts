@@ -11,7 +11,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 
 /** State of a saved draft. */
 interface DraftState {
-  /** Id of the draft on the server. Undefined before the first save. */
+  /** Id of the draft on the server, or undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
   /** Time when the values on screen were last saved, `YYYY-MM-DD HH:mm:ss`. */
@@ -24,12 +24,15 @@ interface DraftState {
    */
   isRetryable: boolean
   /**
-   * A newer draft that another window has saved. Undefined after the user has chosen one of the two drafts.
+   * A newer draft that another window has saved, or undefined after the user has chosen which draft to keep.
    */
   savedDraft: FormDraft | undefined
 }
 
-/** A draft on the server. Saves run one after another, and no entries are lost if a save fails. */
+/**
+ * Saves a form as a draft on the server. Saves run one after another. The entries of a failed save are part
+ * of the next save.
+ */
 export interface DraftStore {
   state: Ref<DraftState>
   /** True if all values of the form are saved. */
@@ -47,7 +50,7 @@ export interface DraftStore {
   closeConflict: () => void
   /** Waits for running saves, then deletes the draft. */
   remove: () => Promise<void>
-  /** Separates the form from its draft. The next change starts a new draft. */
+  /** Ends the connection between the form and its draft. The next change starts a new draft. */
   detach: () => void
 }
 
@@ -61,12 +64,12 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The saved draft that the form continues. Undefined if the form starts without a draft. */
+  /** The saved draft that the form continues, or undefined if the form starts without a draft. */
   draft: FormDraft | undefined
   collect: () => DraftParts
-  /** Puts a draft's values into the form. They may have any shape. */
+  /** Fills the form with a draft's values. The values may have any shape. */
   restore: (values: Record<string, unknown>) => void
-  /** Returns the current dependencies. A change of language creates new ones. */
+  /** Returns the current dependencies, which a change of language replaces. */
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 
@@ -106,7 +109,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     const { id } = state.value
     const changes = engine.changes.value
     const args = { ...collect(), step, ...(id && { id, version }) }
-    // The draft status shows the error, so no notification is needed.
+    // `isQuiet`, because the draft status shows the error.
     const saved = await http.call<unknown>('draft.save', args, { isQuiet: true })
     if (!isRecord(saved) || typeof saved.id !== 'string') throw new TypeError('draft.save gave no draft')
     version = saved.version as number
@@ -126,7 +129,7 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     else put({ status: 'failed', problem: actionErrorText(error, text) })
   }
   const saveNow = async (step: string): Promise<boolean> => {
-    // Nothing is saved while the user chooses between the two drafts.
+    // Nothing is saved until the user has chosen which draft to keep.
     if (state.value.savedDraft) return false
     put({ status: 'saving', problem: undefined })
     try {

@@ -1,12 +1,9 @@
-/**
- * Maximum length of the field `step` in the API. The draft of a form stores the key of its record in this
- * field.
- */
+/** Maximum length of `step` in the API, the field of a draft in which a form stores the key of its record. */
 const LONGEST = 40
 
 /**
- * Key of the record for which a form was opened. With it, drafts of one bill are not offered for another
- * bill. Long keys are cut and end with a checksum of all parameters.
+ * Key of the record for which a form was opened. The key is saved with the draft, so that drafts of one bill
+ * are not offered for another bill. A long key is cut and ends with a checksum of all parameters.
  */
 export function recordKey(params: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   const text = [...names]
@@ -17,7 +14,7 @@ export function recordKey(params: Readonly<Record<string, unknown>>, names: read
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 15)}~${sumOf(text)}`
 }
 
-/** Checksum of a text, based on FNV-1a. It has 14 digits in base 36. */
+/** Checksum of a text, based on FNV-1a, with 14 digits in base 36. */
 function sumOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x01000193]
   for (const letter of text) {

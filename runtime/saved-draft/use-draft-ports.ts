@@ -12,13 +12,13 @@ import type { DraftParts, DraftStore } from './draft-store.ts'
 interface DraftPortsOptions {
   page: FormPage | WizardPage
   engine: FormEngine
-  /** Field whose value is the title of the draft. Undefined to use the page's title. */
+  /** Field whose value is the title of the draft. If undefined, the draft has the page's title. */
   titleField: string | undefined
   /** Returns the values to save. */
   valuesOf: () => Record<string, unknown>
 }
 
-/** Contents and dependencies of a draft store. Each save reads the values that are then current. */
+/** Creates the dependencies of a draft store, with a function that reads the current values for each save. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()

@@ -10,9 +10,9 @@ import { isDraft } from './draft-store.ts'
 /** How a form that saves drafts starts: empty, with a draft, or with a choice of drafts. */
 export type DraftStart =
   | { phase: 'loading' }
-  /** The user has drafts of this page. The user chooses one of them or starts without a draft. */
+  /** The user has drafts of this page. The user chooses one of the drafts or starts without a draft. */
   | { phase: 'choose'; drafts: readonly DraftSummary[] }
-  /** The draft that the address names was sent or deleted. */
+  /** The draft that the address names no longer exists: its form was submitted, or it was deleted. */
   | { phase: 'gone' }
   | { phase: 'failed'; error: AppError; retry: () => void }
   | ({ phase: 'ready' } & Opened)
@@ -23,7 +23,9 @@ export interface DraftOpening {
   open: (id?: string) => void
   /** Deletes a draft. Rejects on failure. */
   remove: (id: string) => Promise<void>
-  /** Sets the id of the draft that the form on screen saves. Pass undefined if it has no draft any more. */
+  /**
+   * Sets the id of the draft that the form on screen saves. Pass undefined if the form has no draft any more.
+   */
   setDraftId: (id: string | undefined) => void
   /** Marks the form on screen as sent, so that it isn't sent a second time. */
   markSent: () => void
@@ -42,20 +44,20 @@ interface DraftStartOptions {
   page: string
   /** True if the page saves drafts. If false, the form starts empty without a request. */
   savesDrafts: boolean
-  /** Key of a record. With it, only drafts of this record are offered. */
+  /** Key of a record. If a record key is set, only drafts of this record are offered. */
   at?: string
   /** Id of the draft that the address names. */
   requestedId: string | null
   /**
-   * Called when the address should contain another draft, or none. `isOther` is true if a new form replaces
-   * the one on screen.
+   * Called when the address should contain the id of another draft, or null for none. `isOther` is true if a
+   * new form replaces the form on screen.
    */
   onChange: (id: string | null, options: { isOther: boolean }) => void
 }
 
 /**
- * Continues the draft that the address names. If it names none, lets the user choose among the saved drafts,
- * if there are any.
+ * Continues the draft that the address names. Without a draft in the address, lets the user choose among the
+ * saved drafts, if there are any.
  */
 export function useDraftStart({
   page,
@@ -68,7 +70,7 @@ export function useDraftStart({
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     savesDrafts ? undefined : { draft: undefined, formKey: 1, isSent: false },
   )
-  // Id of the draft on screen. The address gets this id later, or never.
+  // Id of the draft on screen. The address may contain this id later or never.
   const shownId = useRef<string>(undefined)
   const [chosen, setChosen] = useState<string>()
   const openId = requestedId ?? chosen ?? null
@@ -79,7 +81,7 @@ export function useDraftStart({
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const drafts = summariesOf(list.value, at).filter(({ id }) => !dropped.has(id))
   const loaded = isDraft(one.value) && one.value.page === page ? one.value : undefined
-  // If the list of drafts fails, the form starts without a draft.
+  // If the list of drafts can't be loaded, the form starts without a draft.
   const hasNone = list.error !== undefined || (list.isThere && drafts.length === 0)
 
   const openForm = useCallback((draft: FormDraft | undefined) => {
@@ -127,7 +129,8 @@ export function useDraftStart({
 }
 
 /**
- * Drafts in the response of `draft.list`. With `at`, only those of one record. Leaves out malformed drafts.
+ * Returns the drafts in the response of `draft.list`. If `at` is set, returns only drafts of the record `at`.
+ * Leaves out malformed drafts.
  */
 const summariesOf = (value: unknown, at: string | undefined): readonly DraftSummary[] =>
   Array.isArray(value)
@@ -145,8 +148,8 @@ interface Answer {
 }
 
 /**
- * Calls an operation once for each set of arguments. Uses no cache, because a save must start from the
- * server's current state. Without arguments, nothing is called.
+ * Calls an operation once for each set of arguments. Without arguments, the operation isn't called. The call
+ * uses no cache, because a save must start from the server's current state.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()
@@ -165,7 +168,7 @@ function useAnswer(op: string, args: Arguments | undefined) {
     return () => leaving.abort()
   }, [http, key])
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
-  // An answer to an earlier request is ignored.
+  // Ignores the response to an earlier request.
   const current = answer !== undefined && answer.key === key ? answer : undefined
   return {
     isThere: current !== undefined && current.error === undefined,

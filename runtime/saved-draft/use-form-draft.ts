@@ -16,7 +16,10 @@ function useRecordKey(page: FormPage): string {
   return recordKey(params, Object.keys(page.params ?? {}))
 }
 
-/** How a form starts: with a choice of drafts if its record has any, otherwise with the form itself. */
+/**
+ * Determines how a form starts: with a choice of drafts if there are any of its record, otherwise with the
+ * form itself.
+ */
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,
@@ -28,7 +31,8 @@ export function useFormStart(page: FormPage): DraftOpening {
 }
 
 /**
- * Does nothing, because the address of a form doesn't name its draft. Drafts are offered by record instead.
+ * Does nothing, because the address of a form doesn't name its draft. A form offers the drafts of its record
+ * instead.
  */
 const ignore = () => undefined
 
@@ -44,7 +48,10 @@ interface FormDraftState {
   acceptSaved: () => void
   /** Separates the form from its draft. The next change starts a new draft. */
   detach: () => void
-  /** True if the record has changed since the draft was begun, and the user hasn't compared the two yet. */
+  /**
+   * True if the record has changed since the draft was begun, and the user hasn't compared the record with
+   * the draft yet.
+   */
   isOutdated: () => boolean
 }
 
@@ -57,7 +64,7 @@ interface FormDraftOptions {
   onDraft: (id: string | undefined) => void
 }
 
-/** Saves a form as a draft while the user types. Undefined if the page saves no drafts. */
+/** Saves a form as a draft while the user types. Returns undefined if the page saves no drafts. */
 export function useFormDraft({
   page,
   engine,
@@ -103,7 +110,7 @@ export function useFormDraft({
   )
 }
 
-/** The changed values, and the version of the record for which the user typed them. */
+/** Returns the changed values, and the version of the record that the user has edited. */
 function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
   const version = versionOf(record.value, versionField)
   return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }
@@ -113,8 +120,8 @@ const versionOf = (of: DataRecord | undefined, versionField: string | undefined)
   versionField === undefined ? undefined : of?.[versionField]
 
 /**
- * Returns the loaded record, but with the draft's version if that version is older. It makes a save fail with
- * a conflict until the user has compared the draft with the record.
+ * Returns the loaded record with the older one of two versions: the record's and the draft's. An older
+ * version makes a save fail with a conflict, until the user has compared the draft with the record.
  */
 function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
   const begun = versionOf(draft, versionField)

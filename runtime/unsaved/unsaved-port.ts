@@ -11,19 +11,21 @@ export interface UnsavedForm {
   /** Localized name of the form. */
   label: string
   isDirty: boolean
-  /** Returns the current values as JSON data. Called only if the session ends unexpectedly. */
+  /** Returns the current values as JSON data, to store them when the session ends unexpectedly. */
   values: () => UnsavedValues
-  /** Saves the changes on the server, if possible, so that the user needn't be asked about them. */
+  /**
+   * Tries to save the changes on the server. Resolves to true if the user needn't be asked about the changes.
+   */
   save?: (() => Promise<boolean>) | undefined
-  /** Restores a draft. The values come from the browser's storage, so they may have any shape. */
+  /** Restores a draft. The values may have any shape, because they come from the browser's storage. */
   restore: (values: UnsavedValues) => void
   /** Fields that are never stored. Fields whose names mark them as passwords or codes are always excluded. */
   excludedFields?: readonly string[]
 }
 
-/** Asks the user before unsaved work is lost. Stores it as a draft when the session ends. */
+/** Asks the user before unsaved work is lost. Stores unsaved work as a draft when the session ends. */
 export interface UnsavedPort {
-  /** Watches a form. `latest` returns its current state. The returned function ends the watching. */
+  /** Watches a form, whose current state `latest` returns. Returns a function that ends the watching. */
   watch: (key: string, isDirty: boolean, latest: () => UnsavedForm) => () => void
   /**
    * Asks whether the changes of these forms may be lost. Resolves to true if the user agrees or there are no

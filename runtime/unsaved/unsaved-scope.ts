@@ -3,7 +3,7 @@ import { useRuntime } from '../runtime-context.ts'
 
 /** The forms of a page and of the pages in its drawers. */
 export interface UnsavedScope {
-  /** Adds a form. The returned function removes it. */
+  /** Adds a form. Returns a function that removes the form. */
   add: (key: string) => () => void
   /**
    * Asks whether the changes of the forms may be lost. Resolves to true if the user agrees or there are no
@@ -15,7 +15,8 @@ export interface UnsavedScope {
 export const UnsavedScopeContext = createContext<UnsavedScope | undefined>(undefined)
 
 /**
- * Creates the scope of a page, for `<UnsavedScopeContext>`. A form in this scope is also in all outer scopes.
+ * Creates the scope of a page, for `<UnsavedScopeContext>`. Each form in this scope is also added to all
+ * outer scopes.
  */
 export function useUnsavedScope(): UnsavedScope {
   const { unsaved } = useRuntime()

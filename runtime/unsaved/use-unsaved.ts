@@ -4,8 +4,8 @@ import type { UnsavedForm } from './unsaved-port.ts'
 import { UnsavedScopeContext } from './unsaved-scope.ts'
 
 /**
- * Registers a form as unsaved work. The user is then asked before leaving the page. After the session has
- * ended, the user is offered a draft. Does nothing without an UnsavedPort.
+ * Registers a form as unsaved work: the user is asked before leaving the page. If the session ends, the
+ * entries are stored and offered as a draft after the next sign-in. Does nothing without an UnsavedPort.
  */
 export function useUnsaved(form: UnsavedForm): void {
   const { unsaved } = useRuntime()

@@ -12,7 +12,7 @@ import { useRuntime } from '../runtime-context.ts'
 
 /**
  * Lets the server check and save a step, with the operations that the page names. Shows the errors. Resolves
- * to true if there are none, or if the page names no operations.
+ * to true if there are no errors or no such operations.
  */
 export type CallStep = (engine: FormEngine, step: string) => Promise<boolean>
 
@@ -68,7 +68,7 @@ function useSendStep(page: WizardPage) {
       const headers = await headersOf(call, { contracts, origin, key: attempts.keyOf(step, args) })
       const result = pureData(await http.call(call.op, args, { headers })) ?? null
       attempts.clear(step)
-      // A repeated save without a result keeps the result of the first save, such as the id of the record.
+      // If a repeated save has no result, the result of the first save stays, such as the id of the record.
       if (call === save || isRecord(result)) engine.saved.value = { ...saved, [step]: result }
     },
   }

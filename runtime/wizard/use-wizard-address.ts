@@ -18,8 +18,8 @@ export interface WizardAddress extends WizardPosition {
 const STEP = 'step'
 
 /**
- * Reads and writes the step and the draft in the address. `param` is the name of the draft's parameter, which
- * the opening page may set.
+ * Reads and writes the step and the draft in the address. `param` is the name of the URL parameter for the
+ * draft's id. A page that opens the wizard may set this parameter.
  */
 export function useWizardAddress(param: string | undefined): WizardAddress {
   const { params, session } = useOpenPage()
@@ -36,7 +36,7 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
       write: ({ step, draft }, options) => {
         const next = new URLSearchParams(address.search())
         setParam(next, STEP, step)
-        // An empty string overrides the draft that the caller passed.
+        // An empty string overrides the draft that the opening page has passed as a parameter.
         if (param !== undefined) setParam(next, param, draft === null && callerDraft !== null ? '' : draft)
         if (next.toString() !== new URLSearchParams(address.search()).toString())
           address.write(`?${next}`, options)
@@ -50,7 +50,10 @@ function setParam(query: URLSearchParams, name: string, value: string | null | u
   else if (value !== undefined) query.set(name, value)
 }
 
-/** How a wizard starts. Its address contains the draft, so that a reload of the browser continues it. */
+/**
+ * Determines how a wizard starts. The wizard's address contains the id of the draft, so that reloading the
+ * browser page continues the draft.
+ */
 export function useWizardStart(page: WizardPage): DraftOpening {
   const settings = page.wizard.draft
   const address = useWizardAddress(settings?.param)

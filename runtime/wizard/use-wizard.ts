@@ -29,19 +29,21 @@ export interface WizardState {
   engine: FormEngine
   steps: readonly WizardStepView[]
   current: WizardStepView
-  /** The part of the form that the current step shows. Undefined in the review. */
+  /** The part of the form that the current step shows, or undefined in the review. */
   part: PartState | undefined
   previous: string | undefined
   next: string | undefined
   /** True while the current step is being checked. */
   isBusy: boolean
-  /** Opens a step. Going back needs no check. Going forward stops at the first invalid step. */
+  /** Opens a step. To open a later step, checks the steps before it and stops at the first invalid one. */
   go: (id: string) => Promise<void>
-  /** Undefined if the page saves no drafts. */
+  /** Saves the draft. Undefined if the page saves no drafts. */
   store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
-  /** Replaces the form's values by the draft that another window has saved, and opens that draft's step. */
+  /**
+   * Replaces the form's values by the draft that another window has saved, and opens the step of this draft.
+   */
   acceptSaved: () => void
   /**
    * True if the draft was saved with another version of the page, and some of its steps haven't been checked
@@ -120,8 +122,8 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 }
 
 /**
- * The current step. It is the step in the address if the user may open it, otherwise the last step that the
- * user may open. It stays current until the address changes or the step is hidden.
+ * The current step: the step in the address if the user may open it, otherwise the last step that the user
+ * may open. The current step changes only with the address, or if it is hidden.
  */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useObservableValue(() => steps.ids().join(' '))
@@ -162,8 +164,9 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
     async (to: string) => {
       const saved = engine.saved.value
       const end = await steps.checkUpTo(current, to)
-      // A failed check focuses its first error, and the focus opens its step. The user may also have gone
-      // back meanwhile. The draft must contain the results of saved steps in both cases.
+      // Stops if a check has failed, whose first error then gets the focus and opens its step, or if the user
+      // has changed the step meanwhile. Before stopping, saves the draft if steps were saved, because the
+      // draft must contain their results.
       if (end !== to || currentRef.current !== current) {
         if (engine.saved.value !== saved) void store?.save(end)
         return

@@ -5,16 +5,16 @@ import type { FormPart, PartState } from '../form/form-state.ts'
 import { ref } from '../form/ref.ts'
 
 /**
- * Status of a step: `done` and valid, `wrong` with errors, `open` to be filled in, or `coming` after the
- * steps that the user may open.
+ * Status of a step. `done`: completed and valid. `wrong`: has errors. `open`: to be filled in. `coming`: the
+ * user may not open it yet.
  */
 export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 
-/** Progress in a wizard. What its functions read is observed. */
+/** Progress in a wizard. Components that call its functions render again when the progress changes. */
 export interface WizardSteps {
   /** Ids of the visible steps. The review is the last. */
   ids: () => readonly string[]
-  /** Steps that the user may open. They end with the first step that isn't done or isn't valid. */
+  /** Steps that the user may open: all steps up to the first one that isn't done or isn't valid. */
   reachable: () => readonly string[]
   /** Returns the requested step if the user may open it, otherwise the last step that the user may open. */
   allowedStep: (requested: string | null) => string
@@ -71,7 +71,8 @@ export function createWizardSteps(
     checkUpTo: async (from, to) => {
       const all = ids()
       for (const id of all.slice(all.indexOf(from), all.indexOf(to))) {
-        // An error of the last check may concern another field of the step, which was changed since.
+        // Removes the server errors of the last check: the user may have fixed one by changing another field
+        // of the step.
         engine.clearServerErrors(id)
         if (!(await engine.check(id)) || !(await callServer(id))) return id
         batch(() => {
@@ -109,7 +110,7 @@ export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
 
 const REVIEW = 'review'
 
-/** Id of the review step. It differs from the ids of the page's steps. Undefined if there is no review. */
+/** Returns an id for the review step that no other step has, or undefined if there is no review. */
 export function reviewIdOf({ steps, review }: Wizard): string | undefined {
   if (!review) return undefined
   const isTaken = steps.some(({ id }) => id === REVIEW)

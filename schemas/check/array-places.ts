@@ -10,7 +10,7 @@ type Scope = Readonly<Record<string, ExprType>>
 
 /**
  * Lists the expressions, templates and rules in the columns and row titles of a sub-table. For a nested
- * sub-table, also lists those in its own conditions.
+ * sub-table, also lists the conditions of the sub-table itself.
  */
 export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts): Place[] {
   const { value, path, outer } = array
@@ -24,8 +24,8 @@ export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts
     ...(outerRow && { parentRow: typeOf(outerRow) }),
   }
   return [
-    // The conditions of a nested sub-table read the row that contains it, because its fields aren't values of
-    // the form.
+    // The conditions of a nested sub-table read the fields of the row that contains it, which are not values
+    // of the form.
     ...(outerRow
       ? nodePlaces(
           conditionsOf(value),

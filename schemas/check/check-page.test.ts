@@ -54,7 +54,7 @@ const options: CheckOptions = {
 
 const LIST = 'bill/settle-bill-list'
 
-/** A text that replaces another one in a shipped page, and the diagnostic that the test expects. */
+/** A change of a text in a shipped page, and the diagnostic that the test expects. */
 interface BrokenPage {
   /** Title of the test, which describes the error. */
   title: string

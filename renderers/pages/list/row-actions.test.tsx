@@ -23,7 +23,7 @@ const view = (label: string, more: Partial<ActionView> = {}): ActionView => ({
   ...more,
 })
 
-/** A row whose first action becomes disabled when it has run. */
+/** A row whose first action becomes disabled after the action has run. */
 function Row() {
   const [isDone, setDone] = useState(false)
   const confirm = view('Confirm', { enabled: !isDone, run: async () => setDone(true) })

@@ -65,7 +65,7 @@ interface MoreProps {
   actions: readonly ActionView[]
   className: string | undefined
   label: ReactNode
-  /** Accessible name. Needed if the label is not a text. */
+  /** Accessible name. Required if the label is not a plain text. */
   name?: string
 }
 
@@ -104,7 +104,7 @@ export function More({ actions, className, label, name }: MoreProps) {
           ...menuItemOf(action, t),
           key: action.id,
           ...(action.error && { title: action.error.code }),
-          // The attribute is needed, because the menu is outside the row in the DOM.
+          // The menu item names its row, because the menu is outside the row's element in the DOM.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,
         })),

@@ -88,9 +88,9 @@ export interface RowsTableProps {
   /** Shown if there are no rows. */
   empty: ReactNode
   onSort: OnSort
-  /** Role and label of the table. The role `treegrid` is for a tree. */
+  /** ARIA attributes of the table element. A tree has the role `treegrid`. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
-  /** Returns the HTML attributes of a row that is drawn. */
+  /** Returns the HTML attributes of a row, for each row that is drawn. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
   /** Component for the body of the table, if the table is virtual. */
   body?: NonNullable<TableProps<DataRecord>['components']>['body']
@@ -99,8 +99,8 @@ export interface RowsTableProps {
 }
 
 /**
- * antd's table. It is memoized, because its cells take the longest time to render. Pass a stable array of
- * selected keys, because antd renders all rows twice for a new array.
+ * antd's table. The table is memoized, because its cells take the longest time to render. Pass a stable array
+ * of selected keys, because antd renders all rows twice for a new array.
  */
 export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...props }: RowsTableProps) {
   const { width, density, classOf, expandable, selection, foot, empty, onSort, rowAttributes, body } = props

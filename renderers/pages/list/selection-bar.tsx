@@ -28,7 +28,7 @@ interface SelectionBarProps {
 }
 
 /**
- * Bar that replaces the toolbar while rows are selected. It is as high as the toolbar, to avoid a layout
+ * Bar that replaces the toolbar while rows are selected. The bar is as high as the toolbar, to avoid a layout
  * shift.
  */
 export function SelectionBar({ page, selection, all, columns, actions, titleId }: SelectionBarProps) {

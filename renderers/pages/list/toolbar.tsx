@@ -28,28 +28,30 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** Buttons for cards and trees. The code is loaded only on phones and for trees. */
+/** Buttons for cards and trees, whose code is loaded only on phones and for trees. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
 )
 
-/** Switch between table, calendar and board. The code is loaded only for lists with a calendar or a board. */
+/**
+ * Switch between table, calendar and board, whose code is loaded only for lists with a calendar or a board.
+ */
 const ViewSwitch = lazyView(
   async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
   <span className={css.tool} />,
 )
 
-/** Number of rows in a tree. The code is loaded only for trees. */
+/** Shows the number of rows in a tree, with code that is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** Import and export. The code is loaded only if the user may import or export. */
+/** Buttons for import and export. The code of the buttons is loaded only if the user may import or export. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
 )
 
-/** Menu of views. The code is loaded after the list. */
+/** Menu of views, whose code is loaded after the list. */
 const ViewsButton = lazyView(
   async () => (await import('./views/views-button.tsx')).ViewsButton,
   <span className={css.tool} />,
@@ -113,7 +115,7 @@ const densities: readonly { key: Density; label: string }[] = [
   { key: 'small', label: 'Compact' },
 ]
 
-/** Returns the focus to the button when its dropdown closes, which antd's dropdown doesn't do. */
+/** When a dropdown closes, moves the focus back to its button. antd's dropdown doesn't do this. */
 function useRestoreFocus() {
   const button = useRef<HTMLButtonElement>(null)
   const restoreFocus = (isOpen: boolean) => {

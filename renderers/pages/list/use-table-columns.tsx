@@ -17,7 +17,7 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import { RowActions } from './row-actions.tsx'
 
-/** Editable cell. The code is loaded only if the list has cells that the user may edit. */
+/** Editable cell, whose code is loaded only if the list has cells that the user may edit. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
 /** antd's names of sort orders. */
@@ -37,8 +37,8 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Memoized without the column of actions. Actions change with each click, which must not render the other
-  // cells again.
+  // The column of actions is not part of this memo. Actions change with each click, and the other cells must
+  // not render again then.
   const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({

@@ -92,10 +92,10 @@ export const visibleEntries = (
     isOpen: (id) => found !== undefined || open.has(id),
   })
 
-/** Where an entry is moved: to a new parent, and to the position before one of its children. */
+/** Target of a move: the new parent, and the child of this parent before which the entry is placed. */
 export interface MoveTarget {
   toParent: string | null
-  /** Id of the entry that comes after the moved one. Null if the moved entry comes last. */
+  /** Id of the entry that comes after the moved one, or null if the moved entry comes last. */
   before: string | null
 }
 
@@ -108,7 +108,7 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
 
 /**
  * True if the entry may move into `parent`. If `parent` is undefined, true if the entry may move to the top
- * of the tree. The server checks this too.
+ * of the tree. The server makes the same check.
  */
 export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
@@ -141,9 +141,7 @@ export function targetOf(
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/**
- * Returns where a key moves an entry: above or below a sibling, into the sibling above, or out of its parent.
- */
+/** Returns the target of a move by key: past a sibling, into the sibling above, or out of the parent. */
 export function stepOf(tree: EntryTree, entry: Entry, step: Step): MoveTarget | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]

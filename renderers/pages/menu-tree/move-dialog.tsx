@@ -35,8 +35,8 @@ const parentOptions = (entry: Entry, entries: readonly Entry[]): ParentOption[] 
     }))
 
 /**
- * Dialog that selects the parent and the position of an entry. Users can move an entry with it instead of
- * dragging.
+ * Dialog that selects the parent and the position of an entry. Users can move an entry with this dialog
+ * instead of dragging it.
  */
 export function MoveDialog({ tree, entry, moveTo, setDialogEntry }: MoveDialogProps) {
   const t = useText()

@@ -126,12 +126,12 @@ export interface TreeRowsProps {
   rows: readonly Entry[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
-  /** Ids of the entries that match the search. Undefined if there is no search. */
+  /** Ids of the entries that match the search, or undefined if there is no search. */
   matches: ReadonlySet<string> | undefined
   actions: PageActions
   rowActions: readonly string[] | undefined
   moving: MoveEntry & { isDraggable: boolean }
-  /** Id of the entry that was just added. It is scrolled into view. */
+  /** Id of the entry that was just added, which is scrolled into view. */
   added: string | undefined
   onAddedSeen: () => void
 }

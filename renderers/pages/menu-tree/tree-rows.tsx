@@ -10,7 +10,7 @@ import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
 import type { MoveEntry } from './use-move-entry.ts'
 
-/** Row heights in px. The CSS has the same values. */
+/** Row heights in px. These row heights must equal the heights in the CSS file. */
 const ROW = 46
 const PHONE_ROW = 64
 const columns = [

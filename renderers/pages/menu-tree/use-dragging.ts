@@ -6,7 +6,7 @@ import type { MoveEntry } from './use-move-entry.ts'
 export interface RowDrag {
   isDragged: boolean
   /**
-   * Where the dragged entry would be dropped: above, inside or below this row. Undefined if it is over
+   * Side of this row on which the dragged entry would be dropped, or undefined while the pointer is over
    * another row.
    */
   side: Side | undefined

@@ -6,11 +6,11 @@ import { type Entry, type EntryTree, type MoveTarget, type Step, stepOf } from '
 export interface MoveEntry {
   /** True if the user may move entries. */
   isAllowed: boolean
-  /** Moves an entry. If the move fails, it shows the error itself. */
+  /** Moves an entry. Shows the error if the move fails. */
   moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
-  /** Returns where a key moves the entry. Returns undefined if this move isn't possible. */
+  /** Returns the target of a move by key, or undefined if this move isn't possible. */
   stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
-  /** Entry that the user moves with the dialog. Undefined while the dialog is closed. */
+  /** Entry that the user moves with the dialog, or undefined while the dialog is closed. */
   dialogEntry: Entry | undefined
   setDialogEntry: (entry: Entry | undefined) => void
 }
@@ -20,7 +20,7 @@ interface MoveEntryOptions {
   actions: PageActions
   /** Id of the page's action that moves an entry. */
   move: string | undefined
-  /** Expands an entry. Called for the new parent, so that the moved entry is visible. */
+  /** Expands an entry. After a move, the new parent is expanded, so that the moved entry is visible. */
   open: (id: string) => void
 }
 

@@ -89,7 +89,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Requests the passwords. If this fails, the page itself shows the error, not a message. */
+/** Requests the passwords. An error of the request is shown in the page instead of a message. */
 function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

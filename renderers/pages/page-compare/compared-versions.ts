@@ -7,8 +7,8 @@ export interface ComparedVersions {
 }
 
 /**
- * Returns the number of the version that is live for all users. Returns 0, which is the shipped page, if
- * there is no such version.
+ * Returns the number of the version that is live for all users. Without a live version, returns 0, the number
+ * of the shipped page.
  */
 const liveVersionOf = (versions: readonly PageVersion[]): number =>
   versions.find(({ state, audience }) => state === 'LIVE' && audience === null)?.version ?? 0

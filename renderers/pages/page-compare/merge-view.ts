@@ -34,7 +34,7 @@ interface MergeViewArgs {
   before: ComparedText
   after: ComparedText
   /**
-   * True if both texts are shown as one text that also contains the deleted lines. Otherwise, the two texts
+   * True if both texts are shown as one text that also contains the deleted lines. If false, the two texts
    * are side by side.
    */
   isUnified: boolean

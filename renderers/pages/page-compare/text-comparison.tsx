@@ -12,7 +12,7 @@ interface TextComparisonProps {
   names: { before: string; after: string }
 }
 
-/** Shows the texts of two versions side by side. On a phone, shows them as one text. */
+/** Shows the texts of two versions side by side. On a phone, shows both versions as one text. */
 export function TextComparison({ before, after, names }: TextComparisonProps) {
   const t = useText()
   const [titleId, switchId] = [useId(), useId()]

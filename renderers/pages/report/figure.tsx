@@ -6,7 +6,7 @@ import css from './table.module.css'
 interface FigureProps {
   view: ReportColumnView
   row: ReportRow
-  /** Address of the list with the records whose values the figure adds up. */
+  /** Address of the list that shows the records behind the figure. */
   href: string | undefined
 }
 

@@ -8,8 +8,8 @@ interface GroupCellProps {
 }
 
 /**
- * Shows the name of a group. The group that combines all other rows has a text as its name, because it has no
- * value that a cell could show.
+ * Shows the value of a group by its cell. The group *Others* is shown as plain text, because it has no single
+ * value.
  */
 export function GroupCell({ column, row }: GroupCellProps) {
   return isOthers(row, column.id) ? String(row[column.id]) : <DetailCell column={column} record={row} />

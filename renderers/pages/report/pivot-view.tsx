@@ -19,7 +19,7 @@ interface PivotViewProps {
   result: ReportResult
 }
 
-/** Shows a pivot table. Its totals are in the last column and in the last row. */
+/** Shows a pivot table, with totals in the last column and in the last row. */
 export function PivotView({ pivot, report, result }: PivotViewProps) {
   const t = useText()
   const table = useMemo(() => buildPivot(result, pivot), [result, pivot])

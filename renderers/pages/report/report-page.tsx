@@ -66,13 +66,13 @@ export function ReportPageView({ page }: { page: ReportPage }) {
 const MAX_PORTRAIT_COLUMNS = 7
 
 /**
- * True if the report is printed in landscape. This is always true for a pivot table, because the number of
- * its columns depends on the data.
+ * True if the report is printed in landscape. A pivot table is always printed in landscape, because the
+ * number of its columns depends on the data.
  */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 
-/** Shows the filters as text. Used in print, where the search form isn't visible. */
+/** Shows the filters as text, for print, where the search form isn't visible. */
 export function FilterSummary({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()

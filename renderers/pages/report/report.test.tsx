@@ -133,7 +133,7 @@ describe('the table of a report', () => {
       mean: 1,
     }))
     open({ result: { rows, subtotals: [] } })
-    // Uses a selector, because `getByRole` takes seconds with hundreds of rows.
+    // Counts the rows by a CSS selector, because `getAllByRole` takes seconds with hundreds of rows.
     const lines = async () => (await table()).querySelectorAll('tbody tr').length
 
     expect(await lines()).toBe(200)

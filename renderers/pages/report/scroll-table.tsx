@@ -14,7 +14,7 @@ interface ScrollProps {
   showMore: (() => void) | undefined
 }
 
-/** A table with fixed headings. It scrolls horizontally and vertically, also with the keyboard. */
+/** A table with fixed headings. The table scrolls horizontally and vertically, also with the keyboard. */
 export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
   return (

@@ -13,7 +13,10 @@ export type RowWhyProps = Static<typeof RowWhyProps>
 /** Permission to see why a row is visible to another user. */
 const ASK_FOR_OTHERS = 'row:whyOthers'
 
-/** Explains why the user sees a row. Users with a further permission can also ask this for another user. */
+/**
+ * Explains why the user sees a row. Users with an additional permission can also see why another user sees
+ * the row.
+ */
 function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states

@@ -6,8 +6,8 @@ import css from './settle-calendar.module.css'
 interface DayCellProps {
   day: CalendarDay
   /**
-   * Path of the page with the bills of the day. Undefined if there are no bills, or if the user may not open
-   * the page.
+   * Path of the page with the bills of the day. Without bills, or if the user may not open the page, the path
+   * is undefined.
    */
   to: string | undefined
 }

@@ -28,7 +28,7 @@ import css from './statement-run.module.css'
 export const StatementRunProps = strictObject({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
-/** Loads a preset statement. Its id is a parameter of the page. */
+/** Loads the preset statement whose id is a parameter of the page. */
 function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params
@@ -88,7 +88,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
   )
 }
 
-/** Page that runs a preset statement. The user enters its values in a generated form. */
+/** Page that runs a preset statement. The user enters the statement's parameters in a generated form. */
 export const statementRunPage = definePage<StatementRunProps>({
   name: 'system/StatementRun',
   title: 'Run a statement',
@@ -168,8 +168,8 @@ type ParamValues = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
- * Returns a function that runs a statement with the values of its form. Before a statement that changes data,
- * it asks for confirmation. It sends such a statement with an idempotency key.
+ * Returns a function that runs a statement with the values of its form. If the statement changes data, the
+ * function asks for confirmation and sends an idempotency key.
  */
 function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const { http, notify } = useRuntime()

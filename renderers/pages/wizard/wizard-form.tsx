@@ -29,13 +29,10 @@ interface WizardFormProps {
   page: WizardPage
   state: FormRecordState
   draft: FormDraft | undefined
-  /** True after the form was submitted. Then the user can only start a new form. */
+  /** True after the form was submitted. The user can then only start a new form. */
   isSent: boolean
   opening: DraftOpening
-  /**
-   * True if the first heading gets the focus. This is the case after the user has chosen a draft or a new
-   * form.
-   */
+  /** True if the first heading gets the focus: after the user has chosen a draft or a new form. */
   isFocused: boolean
 }
 
@@ -101,7 +98,7 @@ interface FootProps {
   isSending: boolean
 }
 
-/** Buttons for *Back*, *Next* and the draft. They are always visible at the bottom. */
+/** Buttons for *Back*, *Next* and the draft. The buttons are always visible at the bottom. */
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
@@ -149,13 +146,16 @@ interface StepHeadingProps {
   wizard: WizardState
   id: string
   /**
-   * True if the heading gets the focus on the first render too. Otherwise it gets the focus only when the
-   * step changes.
+   * True if the heading gets the focus on the first render too. If false, the heading gets the focus only
+   * when the step changes.
    */
   isFocused: boolean
 }
 
-/** Title of the step. It gets the focus when the step changes, unless the form wants to focus an input. */
+/**
+ * Title of the step. The title gets the focus when the step changes, unless the form requests the focus for
+ * an input.
+ */
 function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
   const { current, engine } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,10 @@ import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
-/** A form in steps, drawn as a page or in a drawer. If there is a saved draft, the page offers it first. */
+/**
+ * A form in steps, drawn as a page or in a drawer. If there is a saved draft, the page first offers this
+ * draft.
+ */
 export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)

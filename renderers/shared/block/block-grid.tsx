@@ -4,8 +4,8 @@ import css from './block.module.css'
 import { BlockView } from './block-view.tsx'
 
 /**
- * Half of the columns of the grid. On a narrow screen with two columns, a block that is wider than this fills
- * a whole row.
+ * Half of the 24 columns. On a narrow screen, the grid has two columns, and a block wider than this fills
+ * both.
  */
 const HALF = 12
 

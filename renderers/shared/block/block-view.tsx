@@ -81,9 +81,9 @@ function Stale({ error }: { error: AppError }) {
 }
 
 interface BlockHeadProps {
-  /** Title of the block. Undefined if the content draws its own title. */
+  /** Title of the block, or undefined if the content draws its own title. */
   title?: string
-  /** Address of the page with all data. Undefined if the user may not open it. */
+  /** Address of the page with all data, or undefined if the user may not open it. */
   to: string | undefined
 }
 

@@ -6,7 +6,7 @@ import css from './calendar.module.css'
 export interface GridDay {
   /** Day as `YYYY-MM-DD`. */
   day: string
-  /** True for a day off. Its background differs from that of other days. */
+  /** True for a day off, which has another background. */
   isFree?: boolean
   /** True for a day that isn't shown on a phone. */
   isQuiet?: boolean
@@ -21,8 +21,8 @@ interface MonthGridProps<Day extends GridDay> {
 }
 
 /**
- * Draws the days of a month in weeks. On a phone, draws them as a list. Arrow keys move the focus between the
- * days that have a link or a button.
+ * Draws the days of a month in weeks. On a phone, draws the days as a list. Arrow keys move the focus between
+ * the days that have a link or a button.
  */
 export function MonthGrid<Day extends GridDay>({ month, today, days, draw }: MonthGridProps<Day>) {
   const { locale } = useRuntime()

@@ -15,15 +15,15 @@ interface ChartFrameProps {
   height: number
   /** True if the chart has no numbers. */
   isEmpty: boolean
-  /** Downloads the chart as a picture. Undefined if the chart is only a table. */
+  /** Function that downloads the chart as a picture, or undefined if the chart is only a table. */
   savePicture?: () => Promise<void>
-  /** The chart itself. Undefined if the chart is only a table. */
+  /** The chart itself, or undefined if the chart is only a table. */
   children?: ReactNode
 }
 
 /**
- * Frame of a chart. It shows the title, and a menu that shows the numbers as a table, and saves the numbers
- * or the picture.
+ * Frame of a chart with its title and a menu. The menu shows the numbers as a table, or saves the numbers or
+ * the picture.
  */
 export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
   const t = useText()

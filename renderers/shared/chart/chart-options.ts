@@ -89,7 +89,7 @@ const LEGEND_PX = 36
 interface GridSettings {
   /** True if the categories are on the vertical axis. */
   isSideways?: boolean
-  /** Upper end of the value axis. If it is undefined, ECharts chooses the upper end. */
+  /** Highest value of the value axis. Chosen by ECharts if undefined. */
   max?: number | undefined
 }
 
@@ -131,10 +131,7 @@ export function gridOption(
   }
 }
 
-/**
- * Returns the number formats of the series. It returns at most two, because a chart has at most two value
- * axes.
- */
+/** Returns the number formats of the series: at most two, because a chart has at most two value axes. */
 const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
   const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
   return formats.length > 0 ? formats : ['number']
@@ -145,8 +142,8 @@ export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
 /**
- * True if the axis of this format must have integer steps. This is the case if all its numbers are integers
- * without a unit.
+ * True if the axis of this format must have integer steps, because all its numbers are integers without a
+ * unit.
  */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&

@@ -2,11 +2,11 @@ import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtim
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
-/** The numbers of one line, of the bars of one color, or of one ring. */
+/** A series: the numbers of one line, of all bars of one color, or of one ring. */
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** One number for each category. Null if the number is missing. */
+  /** One number for each category. A missing number is null. */
   values: readonly (number | null)[]
 }
 
@@ -17,10 +17,7 @@ export interface ChartTable {
   series: readonly ChartSeries[]
 }
 
-/**
- * Returns the text that is shown for a value of a column. Returns undefined if the value is shown as it is
- * stored.
- */
+/** Returns the text that is shown for a value of a column, or undefined to show the stored value. */
 type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {
@@ -34,8 +31,8 @@ const NOTHING = '–'
 const asIs: NameValue = () => undefined
 
 /**
- * Appends a zero-width character to a name such as `constructor`. ECharts uses names as keys of plain
- * objects, where such a name would be a property of `Object.prototype`.
+ * Appends a zero-width character to names of properties of `Object.prototype`, such as `constructor`. ECharts
+ * uses the names as keys of plain objects, so these names would find the inherited property.
  */
 const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
 

@@ -12,7 +12,7 @@ import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
-  /** Builds the options of the chart. It must be a pure function. */
+  /** Builds the options of the chart. The function must be pure. */
   optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 
@@ -46,7 +46,7 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   )
 }
 
-/** Gives access to a chart that has been drawn. */
+/** Methods of a chart that has been drawn. */
 interface Drawing {
   /** Returns the picture as SVG, and its size in px. Returns undefined before the chart is drawn. */
   picture: () => { svg: string; width: number; height: number } | undefined
@@ -63,7 +63,7 @@ interface CanvasProps {
 /** Width of a chart on a portrait page in CSS px: the width of A4 without its margins. */
 const PAPER_PX = 700
 
-/** Draws a chart from its ECharts options. Draws it again when the container is resized. */
+/** Draws a chart from its ECharts options. Draws the chart again when the container is resized. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
@@ -88,7 +88,7 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
   }, [option, isPrinting])
 
   // On paper, the chart has a fixed width, because browsers measure elements before they apply the print
-  // layout. It is drawn synchronously, so that it is complete when the browser prints.
+  // layout. The chart is drawn synchronously, so that it is complete when the browser prints.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

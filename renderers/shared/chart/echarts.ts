@@ -31,8 +31,8 @@ export type { ECharts, EChartsCoreOption } from 'echarts/core'
  * the chart.
  */
 export function createChart(container: HTMLElement): ECharts {
-  // Registers the modules here and not on import: a build can omit an unused file only if its import has no
-  // side effects.
+  // Registers the modules here instead of at import, because builds omit an unused file only if its import
+  // has no side effects.
   use(parts)
   return init(container, undefined, { renderer: 'svg' })
 }

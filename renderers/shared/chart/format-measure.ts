@@ -2,10 +2,7 @@ import type { ChartFormat } from '#runtime'
 import { formatFen, formatPpm } from '#schemas/money'
 import { formatNumber } from '../format-number.ts'
 
-/**
- * Returns the number of decimals: two, or undefined for all decimals. Integers and numbers below 1 keep all
- * their decimals.
- */
+/** Returns 2, or undefined for a number that keeps all its decimals: an integer, or a number below 1. */
 const decimalsOf = (value: number) => (Number.isInteger(value) || Math.abs(value) < 1 ? undefined : 2)
 
 /** Formats a number of a chart in full, such as `¥ 1,234.56`, `1,234` or `0.38%`. */

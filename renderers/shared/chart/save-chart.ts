@@ -7,8 +7,8 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 const csvText = (text: string) => quoted(escapeFormula(text))
 
 /**
- * Returns the numbers of a chart as CSV. It starts with a byte order mark, by which spreadsheets detect the
- * encoding.
+ * Returns the numbers of a chart as CSV. The text starts with a byte order mark, by which spreadsheets detect
+ * the encoding.
  */
 export function toCsv({ xTitle, categories, series }: ChartTable): string {
   const lines = [
@@ -47,7 +47,7 @@ interface Picture {
   height: number
 }
 
-/** Pixels of the saved picture per CSS pixel. This is enough for print. */
+/** Pixels of the saved picture per CSS pixel: enough for print. */
 const SCALE = 2
 
 /** Saves the picture of a chart with its background. Throws if the browser can't draw the picture. */

@@ -6,7 +6,7 @@ const AMOUNTS = [1_203_400, 1_318_250, 1_190_000, 1_402_700, 1_655_300, 2_012_88
 const CHANNELS = ['wechat', 'alipay', 'unionpay']
 const SHARES = [0.62, 0.31, 0.07]
 
-/** Seven days. Each has an amount, a count and a rate. */
+/** Seven days, each with an amount, a count and a rate. */
 export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   day: `2026-11-${13 + index}`,
   amountFen,
@@ -14,7 +14,7 @@ export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   successPpm: 981_000 + index * 1_200,
 }))
 
-/** The same days, with one row for each day and channel. */
+/** The days of `days`, with one row for each day and channel. */
 const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =>
   CHANNELS.map((channel, index) => ({
     day,
@@ -55,14 +55,14 @@ export const salesByChannel = {
   series: channel,
 }
 
-/** Ten shops, the largest first. A pie has fewer slices than that. */
+/** Ten shops, the largest first: more than a pie has slices. */
 export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index) => ({
   shop: `Shop ${index + 1}`,
   amountFen: Math.round(9_800_000 / (index + 1.4)),
 }))
 export const shop: ChartColumn = { field: 'shop', title: 'Shop' }
 
-/** Steps of a process. The number of each step is smaller than that of the step before. */
+/** Steps of a process. Each step has a smaller number than the step before. */
 export const steps: readonly DataRecord[] = [
   { step: 'Started', count: 1_280 },
   { step: 'Paid', count: 1_204 },

@@ -3,8 +3,8 @@ import css from './dependent-note.module.css'
 import type { DependentValue } from './use-dependent-value.ts'
 
 /**
- * Note below a select that depends on another field. It says that a value was removed because the other field
- * has changed, or that the value is being checked.
+ * Note below a select that depends on another field. The note says that a value was removed because the other
+ * field has changed, or that the value is being checked.
  */
 export function DependentNote({ chain: { wasCleared, isChecking } }: { chain: DependentValue }) {
   const t = useText()

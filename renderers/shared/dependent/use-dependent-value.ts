@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 interface DependentValueParams {
-  /** Value of the parent field as text. When it changes, the options change too. */
+  /** Value of the parent field as text. When this value changes, the options change too. */
   link: string
-  /** Keys of the current options. Undefined while they load. */
+  /** Keys of the current options, or undefined while they load. */
   availableKeys: ReadonlySet<string> | undefined
   /** Keys of the selected options. */
   values: readonly string[]
-  /** Called with the keys that remain after those that are no longer options were removed. */
+  /** Sets the remaining keys, after keys that are no longer options were removed. */
   setValues: (values: string[]) => void
 }
 
@@ -15,16 +15,16 @@ interface DependentValueParams {
 export interface DependentValue {
   /** True after a value was removed because it is no longer an option. */
   wasCleared: boolean
-  /** True while the options load. Until they have loaded, the value may still be removed. */
+  /** True while the options load. If the loaded options lack the selected value, this value is removed. */
   isChecking: boolean
   /** Sets `wasCleared` to false. The select calls this function when the user has selected a value. */
   settle: () => void
 }
 
 /**
- * Keeps a select consistent with its parent field. When the parent changes, it removes the values that are no
- * longer options. Until then, it keeps a stored value, even one that is not an option. In a chain of selects,
- * each select waits for the one before it.
+ * Keeps a select consistent with its parent field. After the parent has changed, removes the values that are
+ * no longer options. Before the first change, keeps all stored values, even those that are not options. In a
+ * chain of selects, each select waits for its parent.
  */
 export function useDependentValue({
   link,

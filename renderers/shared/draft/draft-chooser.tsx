@@ -11,11 +11,11 @@ import css from './draft.module.css'
 interface DraftChooserProps {
   drafts: readonly DraftSummary[]
   opening: DraftOpening
-  /** Returns the name of the step at which a draft continues. Undefined for a form without steps. */
+  /** Returns the name of the step at which a draft continues, or undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 
-/** Lists the saved drafts. The user continues one of them or starts a new form. */
+/** Lists the saved drafts. The user continues one of the drafts or starts a new form. */
 export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()

@@ -9,13 +9,13 @@ import { DraftChooser } from './draft-chooser.tsx'
 
 interface DraftStartProps {
   opening: DraftOpening
-  /** Returns the name of the step at which a draft continues. Undefined for a form without steps. */
+  /** Returns the name of the step at which a draft continues, or undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
   /** Draws the form. Called after the user has chosen a draft or a new form. */
   children: (ready: Extract<DraftStart, { phase: 'ready' }>) => ReactNode
 }
 
-/** Lets the user choose a saved draft or a new form. Then it shows the form. */
+/** Lets the user choose a saved draft or a new form, and then shows the form. */
 export function DraftStartView({ opening, stepOf, children }: DraftStartProps) {
   const { Loading, Failed } = useRuntime().registry.states
   const { start } = opening

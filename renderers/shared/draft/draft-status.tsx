@@ -9,8 +9,8 @@ interface DraftStatusProps {
   store: DraftStore
   save: () => Promise<boolean>
   /**
-   * True if drafts are saved automatically. In this case, the save button appears only after a save has
-   * failed.
+   * True if drafts are saved automatically. With automatic saving, the save button appears only after a save
+   * has failed.
    */
   isAutomatic?: boolean
 }
@@ -46,8 +46,8 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
 })
 
 /**
- * Returns a text with the time of the last save. If `isShort`, it contains the date only if the save wasn't
- * today.
+ * Returns a text with the time of the last save. If `isShort`, the text contains the date only if the save
+ * wasn't today.
  */
 function useSavedText({ state }: DraftStore, isShort: boolean): string {
   const t = useText()

@@ -15,7 +15,7 @@ export function useDeleteDraftAfterSubmit(
     try {
       await store?.remove()
     } catch {
-      // The form was submitted successfully. The only failure is that its draft wasn't deleted.
+      // The message is a warning, because the form was submitted and only its draft couldn't be deleted.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     onDone?.()

@@ -4,8 +4,8 @@ import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 
 /**
- * Draws a custom component as a field. Its value is an object that contains the values of several fields,
- * which the page lists.
+ * Draws a custom component as a field. The component's value is an object with the values of the fields that
+ * the page lists.
  */
 export const CustomNode = observer(({ custom, columns }: { custom: CustomState; columns: number }) => {
   const { prefix, engine } = useFormDrawing()

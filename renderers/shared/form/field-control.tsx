@@ -19,7 +19,7 @@ interface FieldControlProps extends ControlProps {
   describedBy?: string | undefined
   /** The Formily field of the input. In the input, `useField()` returns this field. */
   field?: Field | undefined
-  /** Registers a field when its input is mounted. Returns a function that undoes this. */
+  /** Registers a field when its input is mounted. Returns a function that removes the registration. */
   retain?: ((field: Field) => () => void) | undefined
 }
 
@@ -86,7 +86,7 @@ const ignore = () => undefined
 let shared: Field | undefined
 
 /**
- * Returns a Formily field in read-only mode. Values that have no field of their own share it. With it,
+ * Returns the Formily field in read-only mode that all values without a field share. With this field,
  * components that are connected to Formily show their read-only view.
  */
 function readPrettyField(): Field {

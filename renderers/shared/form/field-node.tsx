@@ -33,8 +33,8 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The focus also leaves the input when it moves to the clear button of this input. Such a blur must
-    // validate the field too.
+    // When the focus moves to the input's clear button, the input has also lost the focus and must be
+    // validated.
     const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }

@@ -5,7 +5,10 @@ import type { FormLayout } from '#schemas'
 /** What the components of a form share: the form engine, the prefix of ids, and the layout. */
 export interface FormDrawing {
   engine: FormEngine
-  /** Prefix of element ids. Without it, two forms with fields of the same name would have the same ids. */
+  /**
+   * Prefix of element ids. Without the prefix, two forms with fields of the same name would have the same
+   * ids.
+   */
   prefix: string
   layout: Required<FormLayout>
 }
@@ -18,5 +21,5 @@ export function useFormDrawing(): FormDrawing {
   return drawing
 }
 
-/** Returns the id of the element around an input. The form uses it to move the focus. */
+/** Returns the id of the element around an input. The form uses this id to move the focus. */
 export const boxIdOf = (prefix: string, leaf: LeafState): string => `${prefix}-${leaf.id}-box`

@@ -13,7 +13,9 @@ interface FormDrawingProps {
   children: ReactNode
 }
 
-/** Provides the form to the components of one of its parts. Moves the focus when the form requests it. */
+/**
+ * Provides the form to the components of one of its parts. Moves the focus when the form requests a focus.
+ */
 export function FormDrawing({ engine, part, layout: { columns, labels }, children }: FormDrawingProps) {
   const prefix = useId()
   const drawing = useMemo(
@@ -26,8 +28,8 @@ export function FormDrawing({ engine, part, layout: { columns, labels }, childre
     if (!form.mounted) form.onMount()
   }, [form])
   return (
-    // This replaces Formily's `FormProvider`, which would destroy all fields when `<Activity>` hides the
-    // page.
+    // This context replaces Formily's `FormProvider`, which would destroy all fields when `<Activity>` hides
+    // the page.
     <FormContext value={form}>
       <FormDrawingContext value={drawing}>{children}</FormDrawingContext>
     </FormContext>

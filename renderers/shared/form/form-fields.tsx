@@ -4,7 +4,7 @@ import { FormDrawing } from './form-drawing.tsx'
 
 interface FormFieldsProps {
   form: SmallForm
-  /** How many of the inputs are visible. The others are mounted but hidden. */
+  /** Number of visible inputs. All inputs after this number are mounted but hidden. */
   shown?: number
   /**
    * Names of the inputs that are drawn. The other inputs keep their values. By default, all inputs are drawn.
@@ -15,8 +15,8 @@ interface FormFieldsProps {
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
 /**
- * Draws the inputs of a small form whose conditions are met. They are items of the CSS grid of the parent
- * element.
+ * Draws the inputs of a small form whose conditions are met. The inputs are items of the parent element's CSS
+ * grid.
  */
 export const FormFields = observer(
   ({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) => {

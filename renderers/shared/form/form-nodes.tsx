@@ -13,7 +13,7 @@ interface FormNodesProps {
 
 /**
  * Draws a part of a form: all of a form page, or one step of a wizard. Inputs that are out of view are not
- * drawn. The form engine validates and submits them anyway.
+ * drawn. The form engine also validates and submits inputs that are not drawn.
  */
 export function FormNodes({ engine, part, layout }: FormNodesProps) {
   const { columns = 1, labels = 'above' } = layout ?? {}

@@ -8,8 +8,8 @@ export interface FormSection {
 }
 
 /**
- * Divides nodes into sections. Each section contains about twelve rows of inputs. Inputs in groups, and
- * inputs that are side by side, count too. Returns a single section if there are too few inputs for two.
+ * Divides nodes into sections. Each section contains about twelve rows of inputs, including inputs in groups.
+ * Returns a single section if there are too few inputs for two.
  */
 export function sectionsOf(nodes: readonly NodeState[], columns: number): readonly FormSection[] {
   const size = SECTION_ROWS * columns

@@ -152,7 +152,8 @@ test('inputs and cells set to readOnly ignore typing', async () => {
   for (const label of ['name', 'cups', 'Goods, row 1']) await userEvent.type(input(label), '12')
 
   expect([input('name').disabled, input('Goods, row 1').disabled]).toEqual([true, true])
-  // A number input supports `readOnly`, so it isn't disabled. The user can select its text.
+  // A number input supports `readOnly`, so it isn't disabled. The user can select the text of a read-only
+  // input.
   expect(input('cups')).toMatchObject({ disabled: false, readOnly: true })
   expect(form.values).toMatchObject({ name: undefined, cups: undefined, items: [{ goods: 'tea' }] })
 })

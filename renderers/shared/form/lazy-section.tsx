@@ -5,9 +5,9 @@ import { useFormDrawing } from './form-context.ts'
 import type { FormSection } from './form-sections.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 
-/** Estimated height of a row of inputs in px. It determines the height of placeholders. */
+/** Estimated height of a row of inputs in px, for the height of placeholders. */
 const ROW_PX = 88
-/** A section is drawn if its distance from the viewport is at most this. */
+/** Maximum distance from the viewport at which a section is drawn. */
 const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {
@@ -19,9 +19,9 @@ interface LazySectionProps {
 }
 
 /**
- * A section of a long form. It is drawn when it comes near the viewport, or when the form wants to focus an
- * input in it. It then stays drawn until conditions hide all its nodes. In print and for find-in-page, all
- * sections are drawn.
+ * A section of a long form. The section is drawn when it comes near the viewport, or when the form requests
+ * the focus for one of its inputs. From then on, the section stays drawn until conditions hide all its nodes.
+ * In print and for find-in-page, all sections are drawn.
  */
 export function LazySection({ section, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const { nodes, inputs } = section
@@ -32,13 +32,13 @@ export function LazySection({ section, columns, isDrawn: isFirst, children }: La
   const placeholder = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isRequested || needsAll
   if (isRequested && !isEmpty && !isNear) setNear(true)
-  // When the nodes of a section are hidden and appear again, the section starts as a placeholder. One
-  // condition can show fifty fields, but only those in view need to be drawn.
+  // A section whose nodes are all hidden becomes a placeholder again. A condition may later show fifty fields
+  // at once, and only those in view need to be drawn.
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn
-  // Draws a section that is in view before the browser paints. Otherwise the placeholder would be visible for
-  // a moment.
+  // Draws a section that is in view before the browser paints, so that the placeholder isn't visible for a
+  // moment.
   useLayoutEffect(() => {
     if (isPlaceholder && placeholder.current && isInView(placeholder.current)) setNear(true)
   }, [isPlaceholder])

@@ -15,7 +15,7 @@ const formOf = (nodes: object[]) => ({
 })
 const dispatchPrint = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
 
-/** Loads the components of these fields. A browser would preload them when it is idle. */
+/** Loads the components of these fields, which the form preloads in an idle browser. */
 const preloaded = (...names: string[]) =>
   Promise.all(fields.filter(({ name }) => names.includes(name)).map(({ Component }) => preload(Component)))
 

@@ -30,5 +30,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True after the user has opened find-in-page. It becomes false when the last long form is unmounted. */
+/** True after the user has opened find-in-page, until the last long form is unmounted. */
 export const useFindInPage = (): boolean => useSyncExternalStore(subscribe, () => isSearching)

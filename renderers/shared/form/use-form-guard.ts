@@ -14,7 +14,7 @@ import type { Page } from '#schemas'
 interface DraftGuard {
   /** True if the draft on the server contains all entries of the user. */
   isSafe: () => boolean
-  /** Saves the draft. Undefined if drafts aren't saved automatically. */
+  /** Function that saves the draft, or undefined if drafts aren't saved automatically. */
   save?: () => Promise<boolean>
 }
 
@@ -59,8 +59,8 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
 }
 
 /**
- * Saves the draft. Returns false if leaving the page would still lose entries, such as a password, which a
- * draft never contains.
+ * Saves the draft. Returns false if leaving the page would still lose entries, such as a password: drafts
+ * never contain passwords.
  */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

@@ -13,7 +13,7 @@ interface FrameWindowProps {
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
-/** The element that shows another application. Its requests contain no referrer. */
+/** The `iframe` with another application. Requests for its pages contain no referrer. */
 export const FrameWindow = ({ isSandboxed = false, ...props }: FrameWindowProps) => (
   <iframe
     {...props}

@@ -9,7 +9,7 @@ const ORIGINS = 'GET /app/frameOrigins'
 const allowing = (...origins: string[]) => ({ answers: { [ORIGINS]: () => ({ result: origins }) } })
 const windows = () => [...document.querySelectorAll('iframe')]
 
-// happy-dom would load the framed page.
+// Replaces the frame, because happy-dom would load the framed page.
 vi.mock('./frame-window.tsx', () => ({
   FrameWindow: ({ src, title, isSandboxed }: { src: string; title: string; isSandboxed?: boolean }) => (
     <div role="img" aria-label={title} data-src={src} data-sandboxed={isSandboxed} />

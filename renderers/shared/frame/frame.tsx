@@ -32,7 +32,7 @@ export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
     return <Alert type="warning" showIcon title={t('This content has no valid address: it must be https.')} />
   if (error) return <Failed error={error} retry={refresh} />
   if (!data) return <div className={css.wait} style={{ height }} role="status" aria-label={t('Loading')} />
-  // A page of our own origin could leave the sandbox.
+  // A page of our own origin is not allowed, because it could leave the sandbox.
   if (url.origin === location.origin || !isAtOrigin(url, data))
     return (
       <Alert

@@ -19,7 +19,10 @@ interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
-  /** The node that the user selected last. Undefined if only the topmost page is explained. */
+  /**
+   * The node that the user selected last. Before the first selection, the node is undefined, and the topmost
+   * page is explained.
+   */
   pointed: ScreenNode | undefined
   choose: (pointed: ScreenNode) => void
   /** Lets the user select a node on screen with a click, without a modifier key. */
@@ -27,7 +30,7 @@ interface InspectorProps {
   close: () => void
 }
 
-/** Panel that explains the nodes of an open page. It also lists the nodes that aren't drawn. */
+/** Panel that explains the nodes of an open page. The panel also lists the nodes that aren't drawn. */
 export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
   const t = useText()
   return (
@@ -91,7 +94,7 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
   )
 }
 
-/** Shows the estimated and the measured time of the first draw of the page. */
+/** Shows how long the page's first render took, beside the estimate. */
 function DrawCost({ page }: { page: InspectedPage }) {
   const t = useText()
   const { estimate, budget, measured } = pageCostOf(page)
@@ -148,7 +151,7 @@ function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: Scre
 }
 
 /**
- * Overlay for the selection of a node. It outlines the node under the pointer, and the pointer is a
+ * Overlay for the selection of a node. The overlay outlines the node under the pointer, and the pointer is a
  * crosshair.
  */
 function Picker() {

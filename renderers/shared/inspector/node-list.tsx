@@ -12,7 +12,7 @@ interface NodeListProps {
   choose: (node: InspectNode) => void
 }
 
-/** Searchable list of all nodes of a page. It includes the nodes that aren't drawn. */
+/** Searchable list of all nodes of a page, including nodes that aren't drawn. */
 export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
   const t = useText()
   const [searchText, setSearchText] = useState('')

@@ -3,7 +3,7 @@ export interface ScreenNode {
   page: string
   /** JSON Pointer of the node in its page. */
   pointer: string
-  /** Key of the row that contains the node. Undefined if the node is not in a row. */
+  /** Key of the row that contains the node, or undefined if the node is not in a row. */
   row: string | undefined
   /** Text that the node shows on screen. */
   shown: string | undefined

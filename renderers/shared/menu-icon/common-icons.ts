@@ -1,4 +1,4 @@
-/** Icons of the shipped menu. They are in the first bundle. Other icons are loaded on demand. */
+/** Icons of the shipped menu, which are in the first bundle. All other icons are loaded on demand. */
 export {
   AccountBookOutlined,
   AppstoreOutlined,

@@ -11,7 +11,7 @@ const OtherIcon = lazyView(
   <span className="anticon" style={{ width: '1em' }} aria-hidden />,
 )
 
-/** Icon of a menu item. For an unknown name, it is a default icon. */
+/** Icon of a menu item. An unknown name results in a default icon. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = name === undefined ? AppstoreOutlined : icons.get(name)
   return Icon ? <Icon aria-hidden /> : <OtherIcon name={name ?? ''} />

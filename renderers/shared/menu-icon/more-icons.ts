@@ -1,4 +1,4 @@
-/** Additional icons for menu items. They are loaded on demand. */
+/** Additional icons for menu items, which are loaded on demand. */
 export {
   AlertOutlined,
   ApartmentOutlined,

@@ -8,7 +8,7 @@ const icons = iconsByName(moreIcons)
 /** Names of all icons for menu items. */
 export const menuIconNames: readonly string[] = [...iconsByName(commonIcons).keys(), ...icons.keys()].sort()
 
-/** An icon that is not in the first bundle. For an unknown name, it is a default icon. */
+/** An icon that is not in the first bundle. An unknown name results in a default icon. */
 export function OtherIcon({ name }: { name: string }) {
   const Icon = icons.get(name) ?? AppstoreOutlined
   return <Icon aria-hidden />

@@ -3,8 +3,8 @@ import { disabledReason } from '../action-button.tsx'
 import css from './menu-item.module.css'
 
 /**
- * Converts an action to a menu item. If the page sets a reason why the action is disabled, the reason is
- * below the label, because touch devices have no tooltips. The default reason is a tooltip.
+ * Converts an action to a menu item. A reason from the page for disabling the action is shown below the
+ * label, because touch devices have no tooltips. The default reason is a tooltip.
  */
 export function menuItemOf(action: ActionView, t: Translate) {
   const reason = disabledReason(action, t)

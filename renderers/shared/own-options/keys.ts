@@ -4,8 +4,8 @@ import type { Option } from '#schemas'
 export type Choice = Option['value']
 
 /**
- * Returns a key for the value of an option. antd's selects need it, because they don't accept booleans and
- * confuse "1" with 1. Returns undefined if there is no value.
+ * Returns a key for the value of an option. antd's selects need keys, because they don't accept booleans and
+ * confuse "1" with 1. Returns undefined for an empty value.
  */
 export function keyOf(value: unknown): string | undefined {
   const isValue =
@@ -17,7 +17,7 @@ export function keyOf(value: unknown): string | undefined {
 export const choiceOf = (key: string | null | undefined): Choice | undefined =>
   key === undefined || key === null ? undefined : (JSON.parse(key) as Choice)
 
-/** Returns the keys of a list of values. A single value counts as a list of one. */
+/** Returns the keys of a list of values. A single value counts as a list with one value. */
 export const keysOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).map(keyOf).filter((key) => key !== undefined)
 

@@ -3,8 +3,8 @@ import { asText } from '../as-text.ts'
 import { keyOf } from './keys.ts'
 
 /**
- * Converts the options of a page to those of a select. They can be of any type, because an expression may
- * have computed them.
+ * Converts options from a page to options of a select. `options` can be any value, because an expression may
+ * have computed it.
  */
 export function pickerOptions(options: unknown, t: Translate) {
   const list: unknown[] = Array.isArray(options) ? options : []

@@ -13,7 +13,7 @@ interface DepartTreeProps {
   onChoose: (depart: PickerDepart) => void
   /** True if the user can select several departments. The tree then has checkboxes. */
   multiple?: boolean
-  /** Height in px. If it is set, the tree has no border, because it is inside a card. */
+  /** Height in px, for a tree in a card. A tree with this height has no border. */
   height?: number
 }
 

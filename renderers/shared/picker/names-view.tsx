@@ -5,7 +5,7 @@ import { TextList, TextView } from '../field-view.tsx'
 /** Names of stored values. Some names may not be loaded yet. */
 export interface ValueNames {
   known: ReadonlyMap<string, string>
-  /** True after the server has answered for all values. From then on, a value without a name is unknown. */
+  /** True after the server has answered for all values. A value that still has no name is then unknown. */
   isSettled: boolean
 }
 
@@ -19,7 +19,7 @@ interface NamesViewProps {
   multiple: boolean
 }
 
-/** Read-only view of a picker. It shows the names of the selected values. */
+/** Read-only view of a picker, with the names of the selected values. */
 export function NamesView({ values, names, multiple }: NamesViewProps) {
   const t = useText()
   const labels = values.map((value) => labelOf(names, value, t))

@@ -15,7 +15,7 @@ interface PickerInputProps extends InputState {
   onChange: (values: string[]) => void
   multiple: boolean
   nameOf: (value: string) => string
-  /** Current options. They are already filtered by the search text. */
+  /** Options that match the search text. */
   options: readonly PickOption[]
   isLoading: boolean
   hasFailed: boolean
@@ -24,7 +24,7 @@ interface PickerInputProps extends InputState {
   /** Name of the button that opens the dialog. */
   opens: string
   icon: ReactNode
-  /** Renders the dialog. Called while the dialog is open. */
+  /** Renders the dialog while it is open. */
   dialog: (close: () => void) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { FormNode } from '#schemas'
 import { isExpression, isTemplate } from '#schemas/expr'
 import { preload } from '../lazy-view.tsx'
 
-/** What prefetching needs: the renderers of the fields, and a function that loads the data of a call. */
+/** The renderers of the fields, and a function that loads the data of a call. */
 export interface PrefetchTools {
   registry: Registry
   read: (reading: OperationCall) => void
@@ -46,8 +46,8 @@ interface Input {
   component: string
   props: AnyProps
   /**
-   * True if the field is visible to every user and with every value of the form. This requires that neither
-   * the field nor one of its ancestors has a permission or a condition.
+   * True if the field is always visible: neither the field nor one of its ancestors has a permission or a
+   * condition.
    */
   isCertain: boolean
 }

@@ -1,9 +1,9 @@
 import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
- * Returns a function that returns event handlers for the button of an action. When the user hovers over the
- * button or focuses it, the handlers prefetch the page that the action opens, with its code and the data of
- * its fields. They send only requests that opening the page would send too.
+ * Returns a function that returns event handlers for the button of an action. On hover and on focus, the
+ * handlers prefetch the page that the action opens, with its code and the data of its fields. The handlers
+ * send only requests that opening the page would send too.
  */
 export function usePrefetchOnHover() {
   const readPage = usePrefetchPage()

@@ -9,10 +9,7 @@ type Sign = NonNullable<PrintSum['terms'][number]['sign']>
 
 const SIGNS: Readonly<Record<Sign, string>> = { plus: '+', minus: '−', signed: '±' }
 
-/**
- * Shows amounts of a record as a sum. If the amounts don't add up to the result, the document contains a note
- * that warns of it.
- */
+/** Shows amounts of a record as a sum. If the amounts don't add up to the result, shows a warning. */
 export function DocumentSum({ node: { terms, result }, record }: { node: PrintSum; record: DataRecord }) {
   const t = useText()
   return (

@@ -26,7 +26,7 @@ const NODES = '/detail/print/nodes'
 /** Maximum number of columns with amounts that fit a portrait page in the normal font size. */
 const MOST_COLUMNS = 8
 
-/** The document of a record. It is printed in place of what is on screen. */
+/** The document of a record, which is printed in place of the page on screen. */
 export function PrintDocument({ page, record, isVisible }: PrintDocumentProps) {
   const t = useText()
   const { user, businessTz } = useRuntime()
@@ -65,8 +65,8 @@ interface PartProps extends Omit<PrintDocumentProps, 'page'> {
 }
 
 /**
- * Evaluates whether the node is visible. An invalid rule throws, so this must happen inside the error
- * boundary of the node.
+ * Evaluates the node's visibility in a component inside the node's error boundary, because an invalid rule
+ * throws.
  */
 const Section = (props: PartProps) =>
   props.isVisible(props.node) && (

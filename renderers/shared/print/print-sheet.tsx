@@ -6,7 +6,7 @@ import { usePrinting } from './printing.ts'
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   /** Title in print. */
   title: string
-  /** Filters or parameters of the page. They are visible only in print. */
+  /** Filters or parameters of the page, which are visible only in print. */
   about?: ReactNode
   /** True for landscape, which tables with many columns need. */
   isWide?: boolean
@@ -18,8 +18,8 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
 }
 
 /**
- * True inside a sheet. An embedded page doesn't need its own sheet, because it is printed with the sheet of
- * its outer page.
+ * True inside a print sheet. An embedded page adds no second sheet, because it is printed on the sheet of its
+ * outer page.
  */
 const SheetContext = createContext(false)
 

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom'
 const PAPER = 'print'
 
 /**
- * Listeners of the components that draw differently in print. They are global, because the browser prints one
- * document.
+ * Listeners of the components that draw differently in print. The listeners are global, because the browser
+ * prints one document.
  */
 const listeners = new Set<() => void>()
 /**
- * Active requests for the print layout. A request of the browser lasts from `beforeprint` to `afterprint`. A
- * request of `printPage` lasts while it waits for data and while it prints.
+ * Active requests for the print layout. The browser's request lasts from the event `beforeprint` to
+ * `afterprint`. The request of `printPage` lasts until its data have loaded and the page is printed.
  */
 const printRequests = new Set<symbol>()
 const browser = Symbol('browser')
@@ -18,7 +18,9 @@ const browser = Symbol('browser')
 const isPaper = (): boolean => matchMedia(PAPER).matches
 const isPrinting = (): boolean => printRequests.size > 0 || isPaper()
 
-/** Renders the changes synchronously. The browser prints the DOM as it is when the event handler returns. */
+/**
+ * Renders the changes synchronously, because the browser prints the DOM as soon as the event handler returns.
+ */
 function notifyListeners(): void {
   flushSync(() => {
     for (const listener of listeners) listener()
@@ -58,12 +60,12 @@ function unwatch(): void {
 }
 
 /**
- * True while the print layout is active. Meanwhile, components draw their whole content, and no list is
+ * True while the print layout is active. Components must then draw their whole content, and lists must not be
  * virtual.
  */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
-/** Activates the print layout. Returns a function that deactivates it. */
+/** Activates the print layout. Returns a function that deactivates the layout. */
 function startPrintLayout(): () => void {
   const key = Symbol('ready')
   printRequests.add(key)

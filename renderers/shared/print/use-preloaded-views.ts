@@ -3,8 +3,8 @@ import { useRuntime } from '#runtime'
 import { preload } from '../lazy-view.tsx'
 
 /**
- * Preloads the read-only views of fields when the browser is idle. In print, they replace the inputs. They
- * must be loaded before, because the print command of the browser doesn't wait for code.
+ * Preloads the read-only views of fields when the browser is idle. In print, these views replace the inputs.
+ * The browser's print command doesn't wait for code, so the views must be loaded before.
  */
 export function usePreloadedViews(components: readonly (string | undefined)[]): void {
   const { fields } = useRuntime().registry
@@ -21,7 +21,7 @@ export function usePreloadedViews(components: readonly (string | undefined)[]): 
 /** Delay in ms in browsers that lack `requestIdleCallback`. */
 const SOON_MS = 200
 
-/** Runs a function when the browser is idle. Returns a function that cancels this. */
+/** Runs a function when the browser is idle. Returns a function that cancels the scheduled call. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, SOON_MS)

@@ -6,7 +6,8 @@ import type { Setting } from '#schemas/settings'
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
- * Returns the value that a setting has if the page doesn't set it. A switch without a default value is off.
+ * Returns the value of a setting that is missing in the page: its default value. A switch without a default
+ * is off.
  */
 const unsetValue = ({ control, default: own }: Setting) => own ?? (control === 'switch' ? false : undefined)
 

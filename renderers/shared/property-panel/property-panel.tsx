@@ -39,7 +39,7 @@ const LAYOUT = { columns: 1, labels: 'above' } as const
 
 const isField = (node: NodeState): node is FieldState => node.kind === 'field'
 
-/** A form for settings. It is generated from the schemas of the settings and grouped by section. */
+/** A form for settings, generated from the schemas of the settings and grouped by section. */
 export function PropertyPanel(props: PropertyPanelProps) {
   const { locale } = useRuntime()
   const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US'

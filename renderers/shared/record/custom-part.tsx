@@ -3,8 +3,8 @@ import type { DetailCustom } from '#schemas'
 import { type PartProps, ReadPart } from './read-part.tsx'
 
 /**
- * Part of a detail page, drawn by a block that a developer registered. The block itself shows its title, and
- * that its data are loading.
+ * Part of a detail page, drawn by a block that a developer registered. The block draws its title and its
+ * loading state itself.
  */
 export function CustomPart({ node, record, pointer }: PartProps<DetailCustom>) {
   const t = useText()

@@ -20,8 +20,8 @@ interface ReadPartProps {
 }
 
 /**
- * Part of a detail page that reads data sources. It shows its heading, and below it the content, a
- * placeholder while loading, or the error of a data source.
+ * Part of a detail page that reads data sources. Below its heading, it shows the content, a placeholder while
+ * loading, or the error of a data source.
  */
 export function ReadPart({ title, pointer, sources, children }: ReadPartProps) {
   const t = useText()

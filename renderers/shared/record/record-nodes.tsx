@@ -9,7 +9,7 @@ import type { RecordNodesProps } from './record-nodes-props.ts'
 import { SubList } from './sub-list.tsx'
 import { TabsPart } from './tabs-part.tsx'
 
-/** Draws the nodes of a detail page, one below the other. An error in one node doesn't affect the others. */
+/** Draws the nodes of a detail page, one below the other. An error in one node doesn't affect other nodes. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (
@@ -49,7 +49,7 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
 }
 
 /**
- * Draws the nodes of a tab. It is passed to the tabs as a function, because tabs contain nodes and nodes
+ * Draws the nodes of a tab. The tabs get this function as a prop, because tabs contain nodes and nodes
  * contain tabs.
  */
 const drawNodes = (props: RecordNodesProps) => (

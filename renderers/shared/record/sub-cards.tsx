@@ -7,7 +7,7 @@ import css from './sub-cards.module.css'
 import { rowsOf, type SubListProps } from './sub-table.tsx'
 
 /**
- * Shows the rows that a field of the record contains as cards. The first column is the title of a card. Lines
+ * Shows rows as cards. The rows are in a field of the record. The first column is the title of a card. Lines
  * without a value are left out.
  */
 export function SubCards(props: SubListProps) {
@@ -44,7 +44,8 @@ export function SubCards(props: SubListProps) {
 }
 
 /**
- * False if the field is empty. Always true for a computed value, because it is known only when it is drawn.
+ * False if the field is empty. Always true for a computed column, because its value is computed only when it
+ * is drawn.
  */
 const hasValue = ({ field, computeValue }: TableColumn, row: DataRecord) =>
   computeValue !== undefined || (row[field] !== null && row[field] !== undefined && row[field] !== '')

@@ -11,7 +11,7 @@ export interface SubListProps {
   record: DataRecord
   /** JSON Pointer of the sub-list in its page. */
   pointer: string
-  /** Accessible name of the table. It is used if the table has no title. */
+  /** Accessible name of a table without a title. */
   name?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function rowsOf({ node, record }: SubListProps): DataRecord[] {
 }
 
 /**
- * Shows the rows that a field of the record contains as a table. The table has totals if the page defines
+ * Shows rows as a table. The rows are in a field of the record. The table has totals if the page defines
  * them.
  */
 export function SubTable(props: SubListProps) {

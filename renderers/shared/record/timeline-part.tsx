@@ -7,7 +7,7 @@ import { asText } from '../as-text.ts'
 import { type PartProps, ReadPart } from './read-part.tsx'
 import css from './timeline.module.css'
 
-/** Shows the history of a record. Its entries are one below the other. */
+/** Shows the history of a record, with one entry below the other. */
 export function TimelinePart({ node, record, pointer }: PartProps<DetailTimeline>) {
   const evaluation = useEvaluation()
   const sources = useReadSources(node.value)

@@ -16,7 +16,7 @@ export interface RemoteSelectProps extends RemoteSource, StorageFormat {
 /** Returns the value of the option with this key, as text. */
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
-/** Selects one or more records. The server searches them. */
+/** Selects one or more records, which the server searches. */
 export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const t = useText()
   const [open, setOpen] = useState(false)

@@ -26,7 +26,7 @@ export const valueField = fieldOf('Value field')
 /** Setting for the name of the field that contains the label. */
 export const labelField = fieldOf('Label field')
 
-/** Setting that names an argument of the operation. */
+/** Setting for the name of an argument of the operation. */
 /* @__NO_SIDE_EFFECTS__ */
 export const argumentName = (title: string, fallback: string, description: string) =>
   Type.Optional(

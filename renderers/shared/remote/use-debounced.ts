@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 const TYPING_PAUSE_MS = 250
 
 /**
- * Returns the value with a delay. A new value is returned only after it has stayed the same for a short time.
+ * Returns a new value only after the value hasn't changed for a short time. During this time, returns the
+ * previous value.
  */
 export function useDebounced(value: string): string {
   const [paused, setPaused] = useState(value)

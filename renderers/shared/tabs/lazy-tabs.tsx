@@ -1,6 +1,6 @@
 import { lazyView } from '../lazy-view.tsx'
 
-/** Tabs. Their code is loaded only for pages that have tabs. Printing waits for this code. */
+/** Tabs, whose code is loaded only for pages that have tabs. Printing waits for the code of the tabs. */
 export const LazyTabs = lazyView(
   async () => (await import('./tabs-view.tsx')).TabsView,
   <span aria-busy>…</span>,

@@ -5,7 +5,7 @@ import css from './tabs-view.module.css'
 
 interface Tab {
   id: string
-  /** Title of the tab. On paper, it is a heading. */
+  /** Title of the tab, which is a heading on paper. */
   title: string
   label: ReactNode
   draw: () => ReactNode
@@ -13,12 +13,12 @@ interface Tab {
 
 interface TabsViewProps {
   tabs: readonly Tab[]
-  /** Id of the open tab. If there is no such tab, the first one is open. */
+  /** Id of the open tab. If no tab has this id, the first tab is open. */
   active: string | null | undefined
   onChange: (id: string) => void
 }
 
-/** Tabs. Only the content of the open tab is drawn. In print, all of them are drawn, each with a heading. */
+/** Tabs. Only the content of the open tab is drawn. In print, all tabs are drawn, each with a heading. */
 export function TabsView({ tabs, active, onChange }: TabsViewProps) {
   const isPrinting = usePrinting()
   const open = tabs.find(({ id }) => id === active) ?? tabs[0]

@@ -9,7 +9,7 @@ export interface TreeNode<Node> {
 
 /**
  * Returns the visible nodes in the order of their rows. The children of an expanded node come directly after
- * it.
+ * the node.
  */
 export function visibleRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],
@@ -42,8 +42,8 @@ export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, ro
   rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
 
 /**
- * Handles arrow keys, Home and End on a row of a tree. They move the focus, or expand or collapse the row.
- * Keys on buttons in a row are ignored.
+ * Handles arrow keys, Home and End on a row of a tree. These keys move the focus, or expand or collapse the
+ * row. Keys on buttons in a row are ignored.
  */
 export function handleTreeKeys<Node extends TreeNode<Node>>(
   event: KeyboardEvent,

@@ -20,7 +20,7 @@ export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN,
     initialRect: INITIAL_SIZE,
-    // A hidden container has no height. In this case, the initial size is used, so that some rows are drawn.
+    // For a hidden container, which has no height, the initial size is used, so that some rows are drawn.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : INITIAL_SIZE)),
     useFlushSync: false,

@@ -16,7 +16,10 @@ interface ChooseProps
   children: ReactNode
 }
 
-/** Area into which users drop files, with a button and the limits. The selected files are listed below it. */
+/**
+ * Area into which users drop files, with a button and the limits. The selected files are listed below the
+ * area.
+ */
 export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children, ...props }: ChooseProps) {
   const t = useText()
   const upload = useRef<UploadRef>(null)
@@ -34,7 +37,7 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children
         disabled={isOff}
         showUploadList={false}
         hasControlInside
-        // Only the button opens the file dialog. If the whole area did, antd would move the focus from the
+        // Only the button opens the file dialog. With a clickable area, antd would move the focus from the
         // button to the area.
         openFileDialogOnClick={false}
         beforeUpload={(file, files) => {

@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 
-/** File types that the server accepts. Each has a name, a media type and file extensions. */
+/** File types that the server accepts, each with a name, a media type and file extensions. */
 const TYPES = {
   png: { name: 'PNG', media: 'image/png', ends: ['png'] },
   jpeg: { name: 'JPEG', media: 'image/jpeg', ends: ['jpg', 'jpeg'] },
@@ -31,11 +31,11 @@ export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max
 const mbOf = ({ maxMb = DEFAULT_MB }: UploadRules) => maxMb
 const namesOf = ({ types }: UploadRules) => types.map((type) => TYPES[type].name).join(', ')
 
-/** Returns the value of the `accept` attribute. It determines which files the file dialog offers. */
+/** Returns the value of the `accept` attribute, which determines the files that the file dialog offers. */
 export const acceptOf = ({ types }: UploadRules) =>
   types.flatMap((type) => [TYPES[type].media, ...TYPES[type].ends.map((end) => `.${end}`)]).join(',')
 
-/** Returns the localized text of the limits. It is shown before the user selects a file. */
+/** Returns the localized text of the limits, which is shown before the user selects a file. */
 export function limitsText(rules: UploadRules, t: Translate): string {
   const values = { types: namesOf(rules), mb: mbOf(rules), max: maxOf(rules) }
   return maxOf(rules) === 1
@@ -65,7 +65,7 @@ const KILOBYTE = 1024
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** Returns the stored paths of a field. Its value is one path or a list of paths. */
+/** Returns the stored paths of a field, whose value is one path or a list of paths. */
 export const pathsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (path): path is string => typeof path === 'string' && path !== '',

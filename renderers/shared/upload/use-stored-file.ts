@@ -10,8 +10,8 @@ interface Shown {
 const WAITING: Shown = { failed: false }
 
 /**
- * Returns an object URL for a stored file, which it requests with the user's session. For a file that the
- * user has just selected, it needs no request.
+ * Returns an object URL for a stored file, which is requested with the user's session. A file that the user
+ * has just selected needs no request.
  */
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()

@@ -10,14 +10,14 @@ export type StoredFiles = string | string[]
 /** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
   /**
-   * React key. It doesn't change when the file is stored, so an open preview stays open and a focused button
-   * keeps the focus.
+   * React key. The key stays the same when the file is stored, so that an open preview stays open and a
+   * focused button keeps the focus.
    */
   key: string
   name: string
-  /** Size in bytes. Undefined for a file that was stored earlier. */
+  /** Size in bytes, or undefined for a file that was stored earlier. */
   size?: number | undefined
-  /** Path of the stored file. Undefined until the upload is complete. */
+  /** Path of the stored file, or undefined until the upload is complete. */
   path?: string | undefined
   /** How much of the file is uploaded, from 0 to 1. */
   share?: number | undefined
@@ -118,14 +118,14 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
       if (signal.aborted) return
       const problem = errorText(error, t)
       patch(key, { share: undefined, problem })
-      // Shows the error as a message, because the input isn't mounted and can't show it.
+      // An unmounted input can't show the error, so a message shows it.
       if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })
     } finally {
       controls.current.delete(control)
     }
   }
 
-  /** Adds files that the user has selected or dropped. Doesn't exceed the limits of the field. */
+  /** Adds files that the user has selected or dropped, up to the limits of the field. */
   const add = (list: readonly File[]) => {
     const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
     const reasons = list.map((file) => rejectionReason(file, rules, t))

@@ -16,7 +16,8 @@ export const dialogHandlers = {
   },
 
   /**
-   * Asks for values. The following steps run while the dialog is open, so its entries survive a failed save.
+   * Asks for values in a dialog. The following steps run while the dialog is open, so that a failed save
+   * keeps the user's entries.
    */
   prompt: async ({ title, text, fields, okText, tone, as }, context, { rest }) => {
     const isSubmitted = await context.notify.prompt({
@@ -31,7 +32,7 @@ export const dialogHandlers = {
         try {
           await rest()
         } catch (error) {
-          // The record has changed on the server, so the page behind the dialog is reloaded.
+          // A 409 means that the record has changed on the server, so the page behind the dialog is reloaded.
           if (failureOf(error)?.status === 409) await context.refresh()
           throw error
         }
@@ -40,7 +41,10 @@ export const dialogHandlers = {
     return isSubmitted ? DONE : STOP
   },
 
-  /** Shows values to copy. The next steps don't wait for the user, so an open prompt closes. */
+  /**
+   * Shows values to copy. The next steps don't wait until the user closes this dialog, so an open prompt can
+   * close.
+   */
   show: ({ title, text, items }, context) => {
     context.notify.show({
       title: context.text(title, context),
@@ -97,7 +101,8 @@ function resolveProps(props: NonNullable<InputField['props']>, { translate }: Ac
 }
 
 /**
- * Evaluates the id of the edited row in a rule against duplicates, because the dialog doesn't have the row.
+ * Evaluates `dataId`, the id of the edited row, in a `duplicate` rule. The dialog couldn't evaluate `dataId`,
+ * because it doesn't have the row.
  */
 function resolveRule(rule: FieldRule, context: ActionContext): FieldRule {
   if (!('duplicate' in rule)) return rule

@@ -11,7 +11,10 @@ export const fileHandlers = {
     return undefined
   },
 
-  /** Asks for a file and uploads it, with progress and a cancel button. The result is its stored path. */
+  /**
+   * Asks for a file and uploads it, with progress and a cancel button. The result is the stored path of the
+   * file.
+   */
   upload: async ({ accept, biz, as }, context, { at }) => {
     const { files } = context
     if (!files) throw filesUnavailable({}, { at })
@@ -47,7 +50,7 @@ export const fileHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Opens the browser's file dialog. Resolves to undefined if the user closes it. */
+/** Opens the browser's file dialog. Resolves to undefined if the user closes the dialog. */
 function chooseFile(accept: readonly string[] = []): Promise<File | undefined> {
   const input = document.createElement('input')
   input.type = 'file'

@@ -12,8 +12,8 @@ export const flowHandlers = {
   },
 
   /**
-   * Runs branches in parallel and waits for all of them. If branches fail, it throws the error of the first
-   * one. Otherwise, if a branch returned STOP, the action ends.
+   * Runs branches in parallel and waits for all of them. If branches fail, throws the error of the first
+   * failed branch. If no branch failed and a branch returned STOP, the action ends.
    */
   parallel: async ({ branches }, context, { at, runSteps }) => {
     const results = await Promise.allSettled(

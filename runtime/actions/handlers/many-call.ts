@@ -11,8 +11,9 @@ const resultOf = ({ refusal }: ManyOutcome): RowResult =>
   refusal ? { state: 'failed', message: refusal.message } : { state: 'done' }
 
 /**
- * Finds the operation that can replace the steps because it processes many rows with one request. Undefined
- * unless the only step is a call without `onError`, whose operation names such an operation in `many`.
+ * Finds the operation that processes many rows in one request, in place of one call per row. The only step
+ * must be a call without `onError`, whose operation names the other operation in `many`. Returns undefined
+ * for other steps.
  */
 export async function findManyCall(
   { steps: [call, ...others] }: ForEachStep,
@@ -25,7 +26,7 @@ export async function findManyCall(
   const many = contracts.findOperation(call.op)?.many
   if (many === undefined) return undefined
   await contracts.load([many])
-  // An older server has no such operation.
+  // An older server may lack the operation `many`.
   if (!contracts.findOperation(many)) return undefined
   const at = { page, pointer: `${pointer}/0` }
 
@@ -34,7 +35,8 @@ export async function findManyCall(
     async process(runs) {
       try {
         const items = runs.map((run) => context.value(call.args ?? {}, run.context) as Arguments)
-        // Equal items have the same key until a response arrives, also in another run of the action.
+        // The items identify the idempotency key, so that another run with the same items repeats the key
+        // until a response has arrived.
         const idempotencyKeys = context.idempotencyKeysOf(JSON.stringify(items))
         const outcomes = await callWithKey<ManyOutcome[]>(
           many,

@@ -18,8 +18,8 @@ export const pageHandlers = {
   },
 
   /**
-   * Closes the drawer or dialog of this page, or leaves the page of a record. May first ask the user about
-   * unsaved work.
+   * Closes the drawer or dialog of this page, or leaves the page of a record. Asks first if there is unsaved
+   * work.
    */
   closeOverlay: (_, context) => {
     context.closeOverlay?.()
@@ -32,7 +32,7 @@ export const pageHandlers = {
     context.navigate(path + toQueryText(context.value(query ?? {}, context) as SearchValues))
   },
 
-  /** Reloads data sources of the page. The next step runs without waiting for them. */
+  /** Reloads data sources of the page. The next step doesn't wait for the reload. */
   refresh: ({ data }, context) => {
     void context.refresh(data)
   },

@@ -3,14 +3,14 @@ import { type ActionContext, type Outcome, STOP } from '../context.ts'
 import { actionErrorText } from '../errors.ts'
 
 /**
- * Number of groups of rows that a bulk action processes in parallel. It is high enough to hide latency, and
- * low enough for a server that locks row by row.
+ * Number of groups of rows that a bulk action processes in parallel: high enough to hide latency, and low
+ * enough for a server that locks row by row.
  */
 const CONCURRENCY = 3
 
 /**
- * One row with its own results and idempotency keys. Both are stored until the row succeeds, so that a retry
- * executes nothing twice.
+ * One row, and a context with the results and idempotency keys of this row. The context is kept until the row
+ * succeeds, so that a retry executes nothing twice.
  */
 export interface RowRun {
   row: ProgressRow
@@ -24,7 +24,7 @@ export type RowResult = Pick<ProgressRow, 'state'> & Partial<Pick<ProgressRow, '
 export interface RowWork {
   /** Number of rows that are processed together. */
   groupSize: number
-  /** Processes a group of rows. Returns their results in order, and never rejects. */
+  /** Processes a group of rows. Returns the results of the rows in order, and never rejects. */
   process: (runs: readonly RowRun[]) => Promise<readonly RowResult[]>
 }
 
@@ -66,8 +66,8 @@ const groupsOf = (runs: readonly RowRun[], size: number): RowRun[][] =>
   )
 
 /**
- * Runs the waiting rows and shows their progress. Until the user closes the dialog, failed rows can be
- * retried.
+ * Runs the waiting rows and shows their progress in a dialog. The user can retry failed rows until the dialog
+ * is closed.
  */
 export async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
   let isCancelled = false

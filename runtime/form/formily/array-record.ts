@@ -41,7 +41,7 @@ export function createArrayRecord(array: ArrayState): unknown[] {
       else if (key === 'length') array.putRows(array.rows().slice(0, Number(value)))
       return true
     },
-    // `splice` deletes items before it sets the length. The row is removed when the length is set, not here.
+    // Does nothing: `splice` deletes items and then sets the length, and setting the length removes the rows.
     deleteProperty: () => true,
     ownKeys: () => [...array.rows().map((_, index) => String(index)), 'length'],
     getOwnPropertyDescriptor: (target, key) =>

@@ -5,10 +5,12 @@ import type { FieldPattern, Overrides } from '../form-state.ts'
 import type { Computed, Ref } from '../ref.ts'
 import { ref } from '../ref.ts'
 
-/** Trigger of the rules that the engine checks. Formily never fires this trigger. */
+/** Trigger of a validator that the engine runs. Formily itself never fires the trigger `byEngine`. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator that tells Formily whether the value is required. The engine does the checking. */
+/**
+ * A validator from which Formily learns whether the value is required. The engine itself checks the value.
+ */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',
@@ -18,7 +20,7 @@ export const requiredRule = (isRequired: () => boolean) => [
   },
 ]
 
-/** The engine's state that the Formily field of an input or a cell reads. */
+/** State in the engine that the Formily field of an input or of a cell reads. */
 export interface FieldSource {
   title: Computed<string>
   shown: Computed<boolean>
@@ -31,8 +33,8 @@ export interface FieldSource {
 }
 
 /**
- * Makes a Formily field read its state from the engine. State that code sets on the field stays in the
- * field's observables, and the engine reads it from there as an override.
+ * Makes a Formily field read its state from the engine. If code sets state on the field, the field stores
+ * this state, and the engine reads it as an override.
  */
 export function bindField(field: Field, source: FieldSource): void {
   const { validator, validate, onInput } = field
@@ -45,7 +47,7 @@ export function bindField(field: Field, source: FieldSource): void {
     title: bindState<string>(field, 'title', { get: () => readOr(() => source.title.value, ''), activate }),
     display: bindState<'visible' | 'hidden'>(field, 'selfDisplay', {
       get: () => (readOr(() => source.shown.value, true) ? 'visible' : 'hidden'),
-      // The display `none` would delete the value, which a second input may also edit.
+      // Replaces the display `none`, which would delete the value: a second input may edit the same value.
       map: (next) => (next === 'none' ? 'hidden' : next),
       activate,
     }),
@@ -57,7 +59,7 @@ export function bindField(field: Field, source: FieldSource): void {
     props: () => (field.componentProps === props.record ? props.set.value : toJS(field.componentProps)),
     errors: () => errorsOf(feedbacks()),
     validate: async () => {
-      // `validate` rejects with messages that the field already shows.
+      // A rejection is ignored, because the field already shows its messages.
       if (field.validator !== validator) await validate().catch(() => undefined)
     },
   }
@@ -78,7 +80,7 @@ export function bindField(field: Field, source: FieldSource): void {
   if (isSet || feedbacks().length > 0) activate()
 }
 
-/** Returns `fallback` if reading throws. The error is shown by the node's error boundary. */
+/** Returns `fallback` if reading throws. The error is then shown where the node is drawn. */
 export function readOr<Value>(read: () => Value, fallback: Value): Value {
   try {
     return read()
@@ -94,8 +96,8 @@ interface Binding<Value> {
 }
 
 /**
- * Makes a field read one of its states from the engine. Returns a function that reads the state that was set
- * on the field itself.
+ * Makes a field read one property from the engine. Returns a function that reads the value that code has set
+ * on the field.
  */
 function bindState<Value>(
   field: Field,
@@ -110,7 +112,7 @@ function bindState<Value>(
   }
   Object.defineProperty(field, key, { get, set })
   const before = read()
-  // Notifies Formily reactions that read the state before this property was defined.
+  // Setting the state here notifies Formily reactions that read it before the property was redefined.
   own?.set?.call(field, before === undefined ? null : map(before))
   return read
 }

@@ -12,7 +12,7 @@ export interface CellFields {
   of: (array: ArrayState, index: number, column: ColumnState) => Field
   /** State of a cell as the page defines it, overridden by the state that was set on the cell's field. */
   stateOf: (field: Field) => FieldSource | undefined
-  /** Keeps the field of a mounted cell. Returns a function that releases it. */
+  /** Keeps the field while its cell is mounted. Returns a function that releases the field. */
   retain: (field: Field) => () => void
 }
 
@@ -27,7 +27,8 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       return
     }
     retainCounts.delete(field)
-    // `destroy` removes any field at this address, also the newer field of a tab that is shown again.
+    // Destroys the field only if it is still the one at its address: `destroy` removes any field at the
+    // address, also the newer field of a tab that is shown again.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {
@@ -52,7 +53,8 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
     stateOf: (field) => states.get(field),
     retain: (field) => {
       retainCounts.set(field, (retainCounts.get(field) ?? 0) + 1)
-      // When rows move, the cell of another row uses this field in the same render.
+      // The release waits for a microtask: when rows move, the cell of another row takes over this field in
+      // the same render.
       return () => queueMicrotask(() => release(field))
     },
   }
@@ -67,8 +69,8 @@ interface Cell {
 }
 
 /**
- * The row and the sub-table to which a cell's field belongs now. A field is bound to the indexes of its rows.
- * So if outer rows have moved, the field of a nested cell belongs to another sub-table.
+ * Returns the row and the sub-table to which a cell's field belongs now. A field is bound to row indexes.
+ * After outer rows have moved, the field of a nested cell belongs to another sub-table.
  */
 function cellAt(array: ArrayState, indexes: readonly number[], index: number): Cell | undefined {
   const table = array.within ? nestedAt(array, indexes.at(-2)) : array

@@ -26,7 +26,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   const fields = new Map<LeafState, Field>()
   let isCreating = false
   let hasEffects = false
-  // Formily sets the initial value of a new field. The engine already has that value.
+  // Ignores the initial value that Formily sets on a new field, because the engine already has it.
   const unlessCreating = (set: (value: unknown) => void) => (value: unknown) => {
     if (!isCreating) set(value)
   }
@@ -74,7 +74,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
 
   const { addEffects, setEffects } = form
   form.addEffects = (id, effects) => {
-    // Formily adds empty effects for each new field; these are not effects of the page.
+    // The empty effects that Formily adds for each new field don't count as effects of the page.
     if (!isCreating) hasEffects = true
     addEffects(id, effects)
   }
@@ -90,7 +90,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   core.onChange = (slot) => {
     onChange(slot)
     const leaf = slot.leaves[0]
-    // An existing field notifies effects of its value change itself.
+    // If the field exists, the field itself notifies effects of the change.
     if (hasEffects && leaf && !fields.has(leaf))
       form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
   }
@@ -107,7 +107,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   return { form, fieldOf, layoutOf, cells: createCellFields(form, makeField) }
 }
 
-/** Runs a function. The current render doesn't observe what the function reads. */
+/** Runs a function so that the current render doesn't observe what the function reads. */
 function untrack<Made>(make: () => Made): Made {
   const tracker = new Tracker(() => undefined)
   try {
@@ -137,8 +137,8 @@ function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void 
 }
 
 /**
- * Creates the fields that match a query or `setFieldState`. The query `*` finds only fields that already
- * exist.
+ * Makes `query` and `setFieldState` create the fields that match their pattern. The pattern `*` creates no
+ * fields.
  */
 function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
   const { query } = form
@@ -157,8 +157,8 @@ const isPattern = (value: unknown): value is FormPathPattern =>
   typeof value === 'string' || Array.isArray(value) || value instanceof RegExp || value instanceof FormPath
 
 /**
- * Makes the form validate and submit through the engine. This includes inputs that are not mounted, and
- * returns the values to send.
+ * Makes the form validate and submit through the engine, which also checks inputs that are not mounted.
+ * `submit` returns the values to send.
  */
 function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafState[]): void {
   let checked = Promise.resolve(false)
@@ -173,7 +173,7 @@ function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafSta
   const { submit } = form
   form.submit = (send) =>
     submit(async () => {
-      // Formily's own submit checks only the errors of existing fields.
+      // The errors are checked here, because Formily's own submit reads only the errors of existing fields.
       if (!(await checked)) throw form.errors
       const values = engine.values()
       return (send ? send(values) : values) as never
@@ -203,7 +203,7 @@ interface Problems {
   messages: readonly string[]
 }
 
-/** Errors of an input. For a sub-table, also the errors of its cells. */
+/** Errors of an input, or of a sub-table and its cells. */
 function problemsOf(leaf: LeafState): Problems[] {
   const own = { key: leaf.key, messages: leaf.problems.value }
   return leaf.kind === 'array' && leaf.invalidRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]

@@ -14,17 +14,17 @@ interface Access {
   set: (value: unknown) => void
 }
 
-/** A record whose properties read and write the slots of an engine. It stores no values itself. */
+/** A record whose properties read and write the slots of an engine. The record itself stores no values. */
 export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Access): ValuesRecord {
   const values = define<ValuesRecord>({}, {})
   for (const slot of slots) {
     const holder = holderOf(values, slot.path)
     const name = slot.path.at(-1) ?? ''
-    // If a field and a record have the same name, the first of them keeps the accessor.
+    // If a field and a record have the same name, the one that comes first in the form has the accessor.
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }
-  // Without `markRaw`, Formily would wrap each value in a proxy and store the proxies.
+  // `markRaw` keeps Formily from wrapping each value in a proxy and storing the proxies.
   return markRaw(values) as ValuesRecord
 }
 
@@ -43,13 +43,13 @@ function holderOf(values: ValuesRecord, path: readonly string[]): ValuesRecord |
   return holder
 }
 
-/** Sets the values whose keys exist in the record. */
+/** Sets values of the record. Keys that the record doesn't have are ignored. */
 function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   if (next === record) return
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
 }
 
-/** Reads and sets the value of a slot through the input that is active for it. */
+/** Returns a getter and a setter for the value of a slot, which use the first shown input of this value. */
 export function valueAccess(slot: Slot, core: FormCore): Access {
   const leaf = (): LeafState | undefined =>
     slot.leaves.find((each) => readOr(() => core.isShown(each), false)) ?? slot.leaves[0]

@@ -109,7 +109,7 @@ test('state set on a field overrides the engine', async () => {
   expect(fieldOf('name').isDisabled.value).toBe(true)
   expect(await engine.check()).toBe(false)
   expect(fieldOf('kind').problems.value).toEqual(['Required'])
-  // `visible: false` is Formily's `none`, which would delete the value.
+  // In Formily, `visible: false` sets the display `none`, which deletes the value.
   expect(engine.typed().note).toBe('n')
 })
 

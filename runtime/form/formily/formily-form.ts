@@ -3,8 +3,8 @@ import type { GroupState, LeafState } from '../form-state.ts'
 import type { CellFields } from './cell-fields.ts'
 
 /**
- * The Formily form that wraps an engine. It stores no values, and has fields only for mounted or queried
- * inputs.
+ * The Formily form that wraps an engine. The form stores no values, and has fields only for mounted or
+ * queried inputs.
  */
 export interface FormilyForm {
   form: Form

@@ -14,8 +14,8 @@ export function createLeafField(form: Form, leaf: LeafState): Field {
 }
 
 /**
- * Creates the Formily field of an input. If another input already edits the same value, this field gets its
- * own address below a void field.
+ * Creates the Formily field of an input. A second field for the same value gets another address, below a void
+ * field.
  */
 function createFieldAt(form: Form, leaf: LeafState): Field {
   if (leaf.kind === 'array') return form.createArrayField({ name: leaf.key })

@@ -10,9 +10,9 @@ import {
 import { observer as observe } from '../observer.ts'
 
 /**
- * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks every render that React
- * abandons, and stops observing once `<Activity>` has hidden the component. `vite.config.ts` and
- * `vitest.config.ts` define the alias.
+ * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks each render that React
+ * abandons. The original also stops observing after `<Activity>` has hidden the component. `vite.config.ts`
+ * and `vitest.config.ts` define the alias.
  */
 export function observer<Props extends object>(
   component: (props: Props) => ReactNode,
@@ -35,7 +35,7 @@ function useFactory<Made extends { dispose: () => void }>(make: () => Made): Mad
   const made = useRef<Made | undefined>(first)
   const latest = useRef(make)
   useEffect(() => {
-    // Creates the value again after `<Activity>` has hidden the component and disposed of it.
+    // When `<Activity>` shows the component again, the disposable was disposed of and is created anew.
     made.current ??= latest.current()
     return () => {
       made.current?.dispose()

@@ -13,14 +13,14 @@ const NONE: readonly FailedUpload[] = []
 
 interface AsyncValue<Value> {
   /**
-   * Adds a pending value. When it arrives, the function it resolves to computes the new value from the
-   * current one, even if the input is unmounted. The form waits for pending values before a check. Undefined
-   * outside the form of a page.
+   * Adds a pending value. `work` resolves to a function that computes the new value from the current one,
+   * even if the input is unmounted by then. Before a check, the form waits for pending values. The function
+   * is undefined outside the form of a page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
     | undefined
-  /** Failed uploads. They block the submit until the user has dismissed each of them. */
+  /** Failed uploads. The form can't be submitted until the user has dismissed all failed uploads. */
   failed: readonly FailedUpload[]
 }
 

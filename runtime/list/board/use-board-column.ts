@@ -12,13 +12,16 @@ import { useNarrowedQuery } from '../use-narrowed-query.ts'
 
 /** Number of rows that a column loads with one request. */
 const PAGE_SIZE = 20
-/** Maximum number of pages that a column loads. Limited because a reload requests all loaded pages again. */
+/**
+ * Maximum number of pages that a column loads. The number is limited, because a reload requests all loaded
+ * pages again.
+ */
 const MAX_PAGES = 10
 
 /** Rows of a column of a board. */
 export interface BoardRows {
   rows: readonly DataRecord[]
-  /** Number of rows that the column has. Undefined until the first rows have loaded. */
+  /** Number of rows that the column has, or undefined until the first rows have loaded. */
   total: number | undefined
   /** True if the column has more rows than `total`. */
   isCapped: boolean
@@ -26,8 +29,8 @@ export interface BoardRows {
   error: AppError | undefined
   retry: () => void
   /**
-   * Loads more rows. Undefined while rows are loading, after an error, and if all rows or the maximum number
-   * of rows are loaded.
+   * Loads more rows. The function is undefined while rows are loading, after an error, and when all rows or
+   * the maximum number of rows have loaded.
    */
   loadMore: (() => void) | undefined
   /** True if the column has more rows than it can load. */
@@ -35,8 +38,8 @@ export interface BoardRows {
 }
 
 /**
- * Loads the rows of the search whose `field` has the given value, page by page. Sends no request until
- * `isNear` is true.
+ * Loads the rows of the current search in which `field` has the value `value`, page by page. Sends no request
+ * until `isNear` is true.
  */
 export function useBoardColumn(
   page: ListPage,
@@ -77,8 +80,8 @@ export function useBoardColumn(
 }
 
 /**
- * Drops repeated rows. They occur because a row that is added between two requests moves other rows to the
- * next page.
+ * Drops repeated rows. A row that is added between two requests moves another row to the next page, so that
+ * both pages contain it.
  */
 function uniqueRows(rows: readonly DataRecord[], rowKey: string): readonly DataRecord[] {
   return [...new Map(rows.map((row) => [String(row[rowKey]), row])).values()]

@@ -18,7 +18,9 @@ export interface BoardColumns {
   values: SearchValues
 }
 
-/** Columns of a list's board. Each is a value in the dictionary of the field that arranges the rows. */
+/**
+ * Columns of a list's board: one for each dictionary value of the field by which the board arranges the rows.
+ */
 export function useBoard(page: ListPage): BoardColumns {
   const { address, rules } = useListAddress(page)
   const column = page.list.columns.find(({ id }) => id === page.list.board?.by)
@@ -39,7 +41,7 @@ export function useBoard(page: ListPage): BoardColumns {
   }
 }
 
-/** True unless a search field selects only other values. */
+/** False if a search field excludes rows with this value. */
 function matches({ key, field: { op } }: KeyedField, values: SearchValues, value: string): boolean {
   const searched = values[key]
   if (searched === undefined || (op !== 'eq' && op !== 'in')) return true

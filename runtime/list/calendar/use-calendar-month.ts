@@ -6,8 +6,8 @@ import type { AddressRules, ListAddress } from '../address.ts'
 import { useListAddress } from '../use-list-address.ts'
 
 /**
- * The month that a list's calendar shows, from the address (`?month=2026-11`). The default is the month in
- * which a date range of the search starts, otherwise the current business month.
+ * The month that a list's calendar shows, from the address (`?month=2026-11`). By default, it is the month in
+ * which a date range of the search starts or, without such a range, the current business month.
  */
 export function useCalendarMonth(page: ListPage, field: string) {
   const { businessTz } = useRuntime()

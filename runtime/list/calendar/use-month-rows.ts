@@ -26,14 +26,14 @@ export interface MonthRows {
   isLoading: boolean
   /** True while rows are on screen and newer rows are loading. */
   isRefreshing: boolean
-  /** Error that is shown instead of the rows. Undefined while rows are shown. */
+  /** Error that is shown instead of the rows, or undefined while rows are shown. */
   error: AppError | undefined
   refresh: () => void
 }
 
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** Loads the rows of the search whose `field` lies in the month. The field is a date or a time. */
+/** Loads the rows of the current search in which `field`, a date or a time, lies in the month. */
 export function useMonthRows(page: ListPage, field: string, month: Month): MonthRows {
   const { http } = useRuntime()
   const range = useMemo(() => {

@@ -7,17 +7,17 @@ import type { TableColumn } from '../list-state.ts'
 
 /** A cell that the user is editing. */
 export interface CellEditState {
-  /** `saving` while the value is being sent. The cell then already shows the new value. */
+  /** `saving` while the value is being sent. During this time, the cell already shows the new value. */
   mode: 'open' | 'saving'
   /** Field of the edited value. */
   field: string
   /** The value that the user has typed. */
   draft: unknown
-  /** The row as loaded when the user started editing. After a conflict, the row as reloaded. */
+  /** The row that the user saw when editing started or, after a conflict, the reloaded row. */
   seen: DataRecord
   /** Localized reason why the last save failed. */
   problem: string | undefined
-  /** The row before and after another user's change. Undefined if there is no conflict. */
+  /** The row before and after another user's change, or undefined if there is no conflict. */
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
@@ -41,8 +41,8 @@ export interface CellEdits {
   /** Starts editing a cell. Does nothing if the cell isn't on screen. */
   start: (key: string) => void
   /**
-   * Versions that saves in this list have returned. The key is the `versionKey` of the version before the
-   * save.
+   * Versions that saves in this list have returned. Each key is the `versionKey` of the row's version before
+   * the save.
    */
   nextVersions: Map<string, number>
 }
@@ -56,7 +56,7 @@ export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
 /** Key of the cell in a row and a column. */
 export const cellKey = (row: unknown, columnId: string) => `${columnId} ${String(row)}`
 
-/** Key of a row in one version. */
+/** Identifies one version of a row. */
 export const versionKey = (row: string, version: unknown) => `${String(version)} ${row}`
 
 function createCellEdits(): CellEdits {
@@ -98,14 +98,14 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** Edited cells of a page session. They exist as long as the session. */
+/** Returns the edited cells of a page session, which are kept as long as the session exists. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)
   return known
 }
 
-/** Settings for editing a column. Undefined if the column can't be edited. */
+/** Settings for editing a column, or undefined if the column can't be edited. */
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 

@@ -11,7 +11,7 @@ import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
 import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
-/** Services that saving a cell needs. */
+/** Data and functions for saving a cell. */
 interface SaveTools {
   page: ListPage
   version: string
@@ -38,7 +38,8 @@ interface SentRow {
 const CONFLICT = 409
 
 /**
- * Version to send: the newest version that saves in this list have returned, otherwise the loaded version.
+ * Returns the version to send: the newest version that saves in this list have returned or, before the first
+ * save, the loaded version.
  */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
@@ -49,9 +50,9 @@ const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends the value of a cell. The cell shows the value during the request. After a failure, it opens again
- * with the typed value; after a conflict, it also shows the changed row. If the cell is no longer on screen,
- * a toast shows the error.
+ * Sends the value of a cell. The cell shows the value during the request. After a failure, the cell opens
+ * again with the typed value, and after a conflict it also shows the changed row. If the cell is no longer on
+ * screen, a toast shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell
@@ -81,7 +82,8 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
 }
 
 /**
- * Updates the saved row in all cached responses. Fields that the response of the save lacks stay unchanged.
+ * Updates the saved row in all cached responses. Fields that are missing in the save's response stay
+ * unchanged.
  */
 function updateRows(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
   const { version: next } = changed

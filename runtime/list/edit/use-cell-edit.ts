@@ -26,16 +26,15 @@ export interface CellEditing {
   /** Identifies the cell within its page. */
   key: string
   edit: CellEdit
-  /** Undefined unless the cell is being edited. */
+  /** State of the edit, or undefined while the cell is not being edited. */
   state: CellEditState | undefined
-  /** The row to draw. During a save, it already contains the new value. */
+  /** The row to draw. During a save, the row already contains the new value. */
   shown: DataRecord
   start: () => void
   /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
   /**
-   * Saves the typed value. If the value is invalid, returns false, and the cell stays open and shows the
-   * error.
+   * Saves the typed value. For an invalid value, returns false. The cell then stays open and shows the error.
    */
   save: () => boolean
   cancel: () => void
@@ -43,7 +42,7 @@ export interface CellEditing {
   startCell: (key: string) => void
 }
 
-/** State of an editable cell. Undefined if this user can't edit its value. */
+/** State of an editable cell, or undefined if this user can't edit its value. */
 export function useCellEdit(
   page: ListPage,
   column: TableColumn,

@@ -7,12 +7,13 @@ import type { UnsavedValues } from '../../unsaved/unsaved-port.ts'
 import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 
-/** Time in ms to wait for running saves when the user leaves the page. After that, the user is asked. */
+/** Maximum time in ms to wait for running saves when the user leaves the page, before the user is asked. */
 const SAVE_TIMEOUT_MS = 2_000
 
 /**
- * Protects unsaved cells. When the user leaves the page, the user is asked unless all cells are saved in
- * time. If the session ends, cells are restored later, with the rows in which they were edited.
+ * Protects unsaved cells. Asks the user before leaving the page, unless running saves complete within
+ * `SAVE_TIMEOUT_MS`. After the session has ended and the user has signed in again, the cells are restored
+ * with the rows in which they were edited.
  */
 export function useUnsavedCells(page: ListPage): void {
   const { session, params } = useOpenPage()

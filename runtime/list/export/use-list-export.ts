@@ -26,24 +26,27 @@ interface ExportChoice {
 
 /** State of the export dialog. */
 export interface ListExportState {
-  /** Number of rows to export. Undefined until the server has responded. */
+  /** Number of rows to export, or undefined until the server has responded. */
   size: ListExportSize | undefined
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
   /** Columns that the user may see, in the user's order. Computed columns are left out. */
   columns: readonly ExportColumn[]
-  /** Number of bytes received so far. Undefined unless a download is running. */
+  /** Number of bytes received so far, or undefined unless a download is running. */
   received: number | undefined
   /** Reason why the export failed. */
   problem: Message | undefined
   /** Downloads the file. Resolves to true if the file was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
-  /** True if the list has so many rows that the server must create the file in the background. */
+  /**
+   * True if the server must create the file in the background, because the list has too many rows for a
+   * download.
+   */
   isLong: boolean
   isRequesting: boolean
-  /** Starts a background export. Resolves to true if the server accepted it. */
+  /** Starts a background export. Resolves to true if the server has accepted the export. */
   startInBackground: (choice: ExportChoice) => Promise<boolean>
 }
 

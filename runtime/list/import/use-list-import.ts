@@ -22,22 +22,25 @@ export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
 
 /** State of the import dialog. */
 export interface ListImportState {
-  /** Columns and limits of the file. Undefined while they are loading. */
+  /** Columns and limits of the file, or undefined while they are loading. */
   about: ImportFormat | undefined
   aboutError: AppError | undefined
   retryAbout: () => void
   phase: ImportPhase
   problem: Message | undefined
-  /** Outcome of a step that ended neither with a result nor with an error. */
+  /** Outcome of a step without a result and without an error. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
   /** Downloads a file with all errors of the checked file. */
   saveProblems: () => void
   check: (file: File) => void
-  /** Imports the valid rows. With `again`, also accepts a file that was imported before. */
+  /** Imports the valid rows. With `again`, the server also accepts a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Stops the running step. The server may nevertheless complete a write, and `phase` then shows this. */
+  /**
+   * Stops the running step. If the server completes the write nevertheless, `phase` becomes the phase after
+   * this step.
+   */
   stop: () => void
   /** Lets the user choose another file. */
   restart: () => void
@@ -65,8 +68,8 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   /**
-   * Runs a step in the phase `during`. If the step fails or is stopped, returns to the phase `before`, unless
-   * the server has completed the write.
+   * Runs a step in the phase `during`. If the step fails or is stopped, goes back to the phase `before`. If
+   * the server has completed the write, goes on to the next phase.
    */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
@@ -105,7 +108,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   const write = (op: string, args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
-    // A repeated step of the same file has the same key, so the server executes it once.
+    // The key depends only on the operation and the file, so the server executes a repeated step only once.
     http.call<{ id: string; rows: number }>(op, args, {
       signal,
       headers: { 'Idempotency-Key': `${op}-${Object.values(args).join('-')}` },
@@ -164,21 +167,21 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 }
 
-/** True if the server may have completed the request: there was no response, or the server had an error. */
+/** True if the server may have completed the request, because it sent no response or a status from 500 on. */
 function isOutcomeUnknown(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status >= 500)
 }
 
-/** Id of the batch. Undefined before the file is checked. */
+/** Id of the batch, or undefined before the file is checked. */
 function batchIdOf(phase: ImportPhase): string | undefined {
   if (phase.name === 'checked') return phase.check.id
   return 'id' in phase ? phase.id : undefined
 }
 
 /**
- * Phase after a lost response, derived from the status of the batch. `outcome` is set only if the step has
- * not completed.
+ * Derives the phase after a lost response from the status of the batch. `outcome` is undefined if the server
+ * has completed the step.
  */
 function phaseAfterStatus(
   before: ImportPhase,

@@ -1,14 +1,14 @@
 import type { Page } from '#schemas'
 
 /**
- * Name of the cell that draws a link. Pickers don't use it, because a link would leave the page on which the
- * picker was opened.
+ * Name of the cell that draws a link. A picking list doesn't draw links, because a click would leave the page
+ * on which the picker was opened.
  */
 const LEADS_AWAY = 'Link'
 
 /**
- * Adapts a list page for picking rows. It keeps search, sort order, paging and columns, but has no actions,
- * details or links. Its rows can be selected.
+ * Adapts a list page for picking rows. The adapted page keeps search, sort order, paging and columns, but has
+ * no actions, details or links. The rows of the adapted page can be selected.
  */
 export function pickingPage(page: Page): Page {
   if (page.kind !== 'list') return page

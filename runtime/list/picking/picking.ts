@@ -3,14 +3,14 @@ import type { Page } from '#schemas'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { ListSelection } from '../list-state.ts'
 
-/** The picking of rows as values for a field of another page. */
+/** Lets the user pick rows of a list as values for a field of another page. */
 export interface Picking {
   multiple: boolean
   /** Selected values, including values of rows on other pages. */
   values: ReadonlySet<string>
-  /** Returns the value that the field stores for a row. Undefined if the row has no such value. */
+  /** Returns the value that the field stores for a row, or undefined for a row without this value. */
   valueIn: (record: DataRecord) => string | undefined
-  /** Updates which of the visible rows are selected. The selection of other rows stays. */
+  /** Sets which of the visible rows are selected. Rows on other pages stay selected. */
   change: (rows: readonly DataRecord[], selected: readonly DataRecord[]) => void
   clear: () => void
   /** Adapts the page for picking. */
@@ -19,10 +19,10 @@ export interface Picking {
 
 export const PickingContext = createContext<Picking | undefined>(undefined)
 
-/** The picking for which the current list is open. Undefined for an ordinary list. */
+/** The picking for which the current list is open, or undefined for an ordinary list. */
 export const usePicking = (): Picking | undefined => useContext(PickingContext)
 
-/** The picked rows, in the form of a list's selection. Undefined for an ordinary list. */
+/** The picked rows as the selection of the list, or undefined in a list that isn't opened for picking. */
 export function usePickedSelection(rows: readonly DataRecord[], rowKey: string): ListSelection | undefined {
   const picking = usePicking()
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { type AddressRules, writeValue } from '../address.ts'
 import type { SearchValues } from '../list-state.ts'
 import { normalise } from '../search-value.ts'
 
-/** Id of the first tab. A quick filter can't have this id. */
+/** Id of the first tab. A quick filter can't have the same id as the first tab. */
 export const ALL_TAB = ''
 
 /** A tab and the search values that it selects. */
@@ -14,8 +14,8 @@ export interface QuickChoice {
 }
 
 /**
- * The tabs of a list for the current search. A tab sets all fields that any quick filter uses, and keeps the
- * values of the other search fields.
+ * Returns the tabs of a list for the current search. Each tab sets all search fields that occur in quick
+ * filters, and keeps the values of the other search fields.
  */
 export function quickChoices(
   quick: readonly QuickFilter[],
@@ -35,7 +35,7 @@ export function quickChoices(
   })
 }
 
-/** Id of the tab that matches the current search. Undefined if no tab matches. */
+/** Id of the tab that matches the current search, or undefined if no tab matches. */
 export function activeTab(
   choices: readonly QuickChoice[],
   quick: readonly QuickFilter[],

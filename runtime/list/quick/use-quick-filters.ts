@@ -12,7 +12,7 @@ export interface QuickTab {
   id: string
   /** Localized title. */
   title: string
-  /** Undefined if the tab shows no number of rows, or if that number couldn't be loaded. */
+  /** Number of rows, or undefined if the tab shows no number, or if the number couldn't be loaded. */
   count: TabCount | 'loading' | undefined
 }
 
@@ -20,9 +20,9 @@ export interface QuickTab {
 export interface QuickFilters {
   /** The tabs. The first tab shows all rows. */
   tabs: readonly QuickTab[]
-  /** Id of the selected tab. Undefined if no tab matches the search. */
+  /** Id of the selected tab, or undefined if no tab matches the search. */
   active: string | undefined
-  /** Searches with the filters of a tab. Other search fields keep their values. */
+  /** Searches with the filters of a tab. Search fields without a filter in this tab keep their values. */
   choose: (id: string) => void
 }
 
@@ -52,13 +52,16 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** True if the tab shows its number of rows. The tab of all rows does if any other tab does. */
+/**
+ * True if the tab shows its number of rows. The first tab, with all rows, shows its number if any other tab
+ * shows one.
+ */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
 /**
- * The number of rows on screen, so that the selected tab shows the same number. Undefined while rows load,
- * and in a calendar or board, which load other rows.
+ * Returns the total of the list on screen, which the selected tab shows too. Returns undefined while rows
+ * load, and in a calendar or board, which load other rows.
  */
 const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
   !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error

@@ -17,8 +17,8 @@ export interface TabCount {
 }
 
 /**
- * Number of rows of each tab. Requested from the list's own operation, with one row per page, after the rows
- * have loaded. If a request fails, its tab shows no number, and there is no message.
+ * Number of rows of each tab. After the rows have loaded, it is requested from the list's operation with a
+ * page size of one row. A failed request shows no message, and its tab has no number.
  */
 export function useTabCounts(
   page: ListPage,
@@ -37,7 +37,7 @@ export function useTabCounts(
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           http.call<unknown>(source.op, query, { signal, isQuiet: true }),
         select: countOf,
-        // The inspector explains the rows, not the counts.
+        // By this mark, the inspector ignores the response when it explains the rows.
         meta: { isCount: true },
         enabled,
         retry: false,
@@ -52,7 +52,7 @@ export function useTabCounts(
   )
 }
 
-/** Reads the total from a response. Null if the response has no total. */
+/** Reads the total from a response. Returns null for a response without a total. */
 function countOf(answer: unknown): TabCount | null {
   if (!isRecord(answer) || !Number.isSafeInteger(answer.total)) return null
   return { total: Number(answer.total), isCapped: answer.totalCapped === true }

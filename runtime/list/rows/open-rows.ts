@@ -3,22 +3,22 @@ import { useSyncExternalStore } from 'react'
 /** A row that was added to a tree. */
 export interface AddedRow {
   parentKey: string
-  /** Key of the added row. Undefined if the response lacks it. */
+  /** Key of the added row, or undefined if the response doesn't contain the key. */
   key: string | undefined
 }
 
-/** Keys of a list's expanded rows. They are kept while the list is on screen. */
+/** Keys of a list's expanded rows, which are kept while the list is on screen. */
 export interface OpenRows {
   keys: () => ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void
   toggle: (key: string) => void
   /** Expands the parent of an added row, so that the added row is visible. */
   revealAdded: (row: AddedRow) => void
-  /** Key of a row to scroll into view once it is drawn. */
+  /** Returns the key of the row to scroll into view when it is drawn. */
   keyToReveal: () => string | undefined
   /**
-   * Clears `keyToReveal` once the row is visible or the key isn't needed any more. Expanding or collapsing a
-   * row also clears it.
+   * Clears `keyToReveal`, after the row was scrolled into view or the search has changed. Expanding or
+   * collapsing a row also clears `keyToReveal`.
    */
   clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void

@@ -19,8 +19,8 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /**
- * Operations to reload together with the rows. For a list, these load the content of expanded rows and the
- * totals; for a composite page, the selected rows of its regions.
+ * Operations to reload together with the rows. In a list, these operations load the content of expanded rows
+ * and the totals. In a composite page, these operations load the selected rows of the regions.
  */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])
@@ -29,7 +29,7 @@ export function rowOperations(page: Page, contracts: Known, names?: readonly str
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
 }
 
-/** Operation that computes the totals of a list. Undefined if the list has no totals. */
+/** Operation that computes the totals of a list, or undefined if the list has no totals. */
 export function totalsOperation(page: ListPage, contracts: Known): string | undefined {
   const source = page.data?.[page.list.rows ?? 'rows']
   return source && 'op' in source ? contracts.findOperation(source.op)?.totals : undefined

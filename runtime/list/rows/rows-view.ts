@@ -7,7 +7,7 @@ export const isPaged = (view: RowsView): boolean => view === 'cards' || view ===
 
 /**
  * Views of the page in addition to cards and the table. Leaves out a view if the user may not see the column
- * that arranges its rows.
+ * by which the view arranges the rows.
  */
 export function furtherViews(
   { columns, calendar, board }: Pick<List, 'columns' | 'calendar' | 'board'>,

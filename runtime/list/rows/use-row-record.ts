@@ -14,7 +14,7 @@ export function useRowRecord({ load }: ExpandRecord, row: DataRecord): RecordSta
   return { record, isLoading, error, refresh, isVisible: useVisibility(record) }
 }
 
-/** Paging arguments that load up to 200 rows. If a row has more children, a note says so. */
+/** Paging arguments that load up to 200 rows. A note tells the user if a row has more children. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 
 /** Child rows of an expanded row, up to 200. */
@@ -24,8 +24,8 @@ export const useRowsBelow = ({ rows }: ExpandRows, row: DataRecord) =>
 const NOTHING: OperationSource = { op: '' }
 
 /**
- * Result of an operation for a row. The operation's arguments can read the row as `record`. Without a data
- * source, nothing is loaded.
+ * Result of an operation for a row. The operation's arguments can read the row as `record`. If `source` is
+ * undefined, nothing is loaded.
  */
 function useRowSource<Result>(
   source: OperationSource | undefined,

@@ -6,8 +6,8 @@ import type { DataRecord } from '../../registry/definitions.ts'
 type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
- * Returns a function that finds the tone of a row. The first condition that is met decides; invalid
- * conditions are ignored. The function is undefined for a list without tones.
+ * Returns a function that finds the tone of a row by the first condition that is met. The function ignores
+ * invalid conditions. For a list without tones, returns undefined.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {
   const evaluation = useEvaluation()

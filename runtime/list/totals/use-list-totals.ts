@@ -8,14 +8,14 @@ import { totalsOperation } from '../rows/row-operations.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
 
-/** Totals of a list. They cover all pages of the current search. */
+/** Totals of a list over all pages of the current search. */
 export interface ListTotalsState {
-  /** Number of rows that the totals cover. Undefined while loading. */
+  /** Number of rows that the totals cover, or undefined while loading. */
   rows: number | undefined
-  /** Total of a column. Undefined for a column without a total, or while loading. */
+  /** Total of a column, or undefined for a column without a total, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
-  /** True if the search has more rows than the server adds up. A narrower search may have totals again. */
+  /** True if there are no totals, because the search finds more rows than the server adds up. */
   isTooMany: boolean
   error: AppError | undefined
   refresh: () => void
@@ -48,7 +48,7 @@ export function useHasTotals(
   )
 }
 
-/** Loads the totals of visible columns. The rows are loaded by another request. */
+/** Loads the totals of visible columns, in a request of their own. */
 export function useListTotals(page: ListPage, columns: readonly TableColumn[]): ListTotalsState {
   const { contracts } = useRuntime()
   const { address, rules } = useListAddress(page)

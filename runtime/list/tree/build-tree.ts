@@ -4,7 +4,7 @@ import type { DataRecord } from '../../registry/definitions.ts'
 /** A row with its position in a tree. */
 export interface TreeRow {
   record: DataRecord
-  /** Undefined for a record without a key, which can't have children. */
+  /** Key of the record. Undefined for a record without a key, which can't have children. */
   key: string | undefined
   /** Depth of the row in the tree. A root has depth 1. */
   level: number
@@ -24,11 +24,11 @@ export interface TreeShape {
   keyOf: (record: DataRecord) => string | undefined
   roots: readonly DataRecord[]
   childrenOf: (record: DataRecord) => readonly DataRecord[]
-  /** True if a row whose children aren't loaded can be expanded. Expanding the row loads its children. */
+  /** True if a row may have children that aren't loaded yet. Expanding the row loads its children. */
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-/** The key that a field of a record contains. Undefined if the field has no key. */
+/** Returns the key in a field of a record, or undefined for an empty field. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
   return value === undefined || value === null || value === '' ? undefined : String(value)
@@ -45,8 +45,8 @@ export const treeFromChildren = (rows: readonly DataRecord[], rowKey: string, fi
 })
 
 /**
- * Tree of records that name their parent by its key. A row whose parent isn't in the list is a root, and so
- * is the first row of each cycle. So each row is drawn exactly once.
+ * Tree of records that name their parent by its key. A row is a root if its parent isn't in the list, or if
+ * it is the first row of a cycle. In this way, each row is drawn exactly once.
  */
 export function treeFromParents(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
   const keyOf = (record: DataRecord) => keyIn(record, rowKey)
@@ -86,14 +86,15 @@ export function groupByParent(
 
 function withDescendants(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
   const seen = new Set(from)
-  // The iteration of a set includes values that are added during the iteration.
+  // The loop also visits the children that it adds, because iterating over a set includes values that are
+  // added meanwhile.
   for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
   return seen
 }
 
 /**
- * Visible rows in order: the roots, and the children of expanded rows. If a key occurs several times, only
- * one row is drawn.
+ * Returns the visible rows in order: the roots, and the children of expanded rows. Of several rows with the
+ * same key, only one is drawn.
  */
 export function visibleRows(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
   const { keyOf, childrenOf, mayHaveChildren } = shape

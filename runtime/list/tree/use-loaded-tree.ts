@@ -27,11 +27,11 @@ export interface TreeState {
   rows: readonly TreeRow[]
   isOpen: (key: string | undefined) => boolean
   toggle: (key: string) => void
-  /** State of a row's children. Undefined if the children are not loaded on demand. */
+  /** State of a row's children, or undefined if the children are not loaded on demand. */
   branchOf: (key: string | undefined) => BranchState | undefined
 }
 
-/** Paging arguments that load up to 200 rows. If a row has more children, a note says so. */
+/** Paging arguments that load up to 200 rows. A note tells the user if a row has more children. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 const NONE: readonly DataRecord[] = []
 
@@ -39,7 +39,7 @@ interface LoadedTree {
   page: ListPage
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
-  /** Structure of the complete tree. If it is known, nothing is loaded on demand. */
+  /** Structure of the complete tree. If defined, no branches are loaded on demand. */
   completeShape: TreeShape | undefined
 }
 
@@ -54,7 +54,10 @@ const countOmitted = (answer: Answer | undefined): number => {
   return Math.max(0, total - rowsIn(answer).length)
 }
 
-/** Query results without their functions, so that `useQueries` returns the same object for equal results. */
+/**
+ * Keeps only the data properties of query results, so that `useQueries` returns the same object for equal
+ * results.
+ */
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
@@ -112,7 +115,7 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** True if a server means `true`, whether it sends a boolean, a number or a string. */
+/** True for `true`, `1` and their strings, because servers send different types. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {
@@ -123,7 +126,7 @@ interface Opening {
   answered: (record: DataRecord) => readonly DataRecord[]
 }
 
-/** Expanded rows by key, at any depth. Each row is visited once, so that a cycle doesn't loop forever. */
+/** Returns the expanded rows by key, at any depth. Visits each row only once, so that a cycle ends. */
 function openRecords({ rows, rowKey, keys, answered }: Opening): Map<string, DataRecord> {
   const open = new Map<string, DataRecord>()
   const waiting = [...rows]

@@ -21,7 +21,7 @@ import { type TreeState, useLoadedTree } from './use-loaded-tree.ts'
 
 type ListRows = Pick<ListState, 'rows' | 'rowKey' | 'isLoading'>
 
-/** Structure of a complete tree. Undefined if the page loads branches on demand. */
+/** Structure of a complete tree, or undefined if the page loads branches on demand. */
 function shapeOf(
   page: ListPage,
   { rows, rowKey }: Pick<ListRows, 'rows' | 'rowKey'>,
@@ -52,7 +52,8 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
 }
 
 /**
- * Expands the root when the tree is first shown, if it is the only root and branches are loaded on demand.
+ * Expands a tree with a single root when the tree is first shown. Used only for trees whose branches are
+ * loaded on demand.
  */
 function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void {
   const isFirst = useRef(true)
@@ -74,8 +75,8 @@ interface TreeSwitches {
 }
 
 /**
- * Functions that expand or collapse all rows of a tree. If the tree is too large, expanding only shows a
- * warning. Undefined while the number of rows is unknown.
+ * Functions that expand or collapse all rows of a tree. In a tree that is too large, the function to expand
+ * only shows a warning. Returns undefined while the number of rows is unknown.
  */
 export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows): TreeSwitches | undefined {
   const { notify } = useRuntime()
@@ -103,8 +104,8 @@ const formatCount = (whole: WholeTree | undefined) =>
   whole ? `${whole.total.toLocaleString('en-US')}${whole.totalCapped ? '+' : ''}` : ''
 
 /**
- * Number of rows in a tree. During a search, the number of matches. Undefined if the server counts only
- * roots.
+ * Returns the number of rows in a tree or, during a search, the number of matches. Returns undefined if the
+ * server counts only roots.
  */
 export function useTreeTotal(
   page: ListPage,
@@ -115,24 +116,24 @@ export function useTreeTotal(
 }
 
 /**
- * Maximum number of rows in a tree that is loaded as a whole. For a larger tree, only the number of rows is
- * loaded, and branches are loaded on demand.
+ * Maximum number of rows in a tree that is loaded at once. For a larger tree, only the number of rows is
+ * loaded at first, and each branch is loaded on demand.
  */
 const MOST_AT_ONCE = 600
 /** Maximum number of rows in one response. */
 const PAGE_SIZE = 200
 /**
- * Lifetime of the cached tree in ms. The cache serves several parts of a list. A refresh reloads the tree
+ * Lifetime of the cached tree in ms. Several components of a list share the cache. A refresh reloads the tree
  * immediately.
  */
 const FRESH_MS = 10_000
 
-/** Number of rows and all rows of a tree whose page loads branches on demand. */
+/** The complete tree of a page that loads branches on demand. */
 interface WholeTree {
   /** Number of rows. */
   total: number
   totalCapped: boolean
-  /** All rows. Undefined if the tree has too many. */
+  /** All rows, or undefined if the tree has too many. */
   rows: readonly DataRecord[] | undefined
   parentField: string
 }
@@ -159,8 +160,8 @@ const wholeOf = ({ list }: ListPage) => {
 }
 
 /**
- * Loads the complete tree after the list's first rows. Undefined while loading, or if the page names no
- * operation for the complete tree.
+ * Loads the complete tree after the list's first rows. Returns undefined while loading, or if the page names
+ * no operation for the complete tree.
  */
 function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'>): WholeTree | undefined {
   const { http } = useRuntime()
@@ -180,7 +181,7 @@ function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'
   )
 }
 
-/** Structure of the complete tree. Undefined if some of its rows are not loaded. */
+/** Structure of the complete tree, or undefined if some of its rows are not loaded. */
 function wholeShape(
   whole: WholeTree | undefined,
   { rows, rowKey }: Pick<ListState, 'rows' | 'rowKey'>,

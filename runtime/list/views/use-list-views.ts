@@ -52,12 +52,12 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     },
     [page, rules, overrideSettings, go, notify, text],
   )
-  // A link or the history opened this view, so its columns apply.
+  // Applies the columns of a view that was opened by a link or by the browser's history.
   useEffect(() => {
     if (current && !isOverridden)
       overrideSettings(current.id, adaptView(current.state, page, rules).content.settings)
   }, [current, isOverridden, overrideSettings, page, rules])
-  // A newly saved view may be missing in the cached list.
+  // Ids of newly saved views, which may be missing in the cached list of views.
   const [savedIds] = useState(() => new Set<string>())
   useOpenedView({ views, own, savedIds, show, address, go })
 
@@ -127,7 +127,8 @@ function useViewChanges(page: ListPage, { own, current, state }: ViewChangeOptio
 }
 
 /**
- * Open pages whose initial view has been applied. Stored outside the components, because they may remount.
+ * Open pages whose initial view has been applied. The set is outside the component, so that a remount doesn't
+ * apply the view again.
  */
 const opened = new WeakSet<PageSession>()
 
@@ -142,9 +143,9 @@ interface OpenedView {
 }
 
 /**
- * Applies the view that the address names, if the address has no other parameters. If the address is empty,
- * applies the user's default view. Runs once, because the user makes all later changes. For a view that
- * doesn't exist, shows a message and removes it from the address.
+ * Applies the initial view once per open page: the view that the address names or, for an empty address, the
+ * user's default view. If the address has other parameters, these parameters apply instead of a view. If the
+ * named view doesn't exist, shows a message and removes the view from the address.
  */
 function useOpenedView({ views, own, savedIds, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()

@@ -13,7 +13,7 @@ export function useOwnViews(page: ListPage) {
   const queryKey = useMemo(() => ['data', 'view.list', { page: page.id }], [page])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    // The menu of the views shows the error, so no notification is needed.
+    // `isQuiet`, because the views menu shows the error.
     queryFn: ({ signal }) => http.call<unknown>('view.list', { page: page.id }, { signal, isQuiet: true }),
     staleTime: KEEP_MS,
     retry: false,
@@ -29,7 +29,7 @@ export function useOwnViews(page: ListPage) {
   }
 }
 
-/** Reads views from a response and drops malformed ones, so that the page opens whatever the server sends. */
+/** Reads views from a response. Drops malformed views, so that any response lets the page open. */
 function readViews(answer: unknown): ViewChoice[] {
   const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
   return views.flatMap((view) => {
@@ -39,8 +39,5 @@ function readViews(answer: unknown): ViewChoice[] {
   })
 }
 
-/**
- * Lifetime of cached views in ms. Views change rarely, and when this user changes one, all are reloaded
- * immediately.
- */
+/** Lifetime of cached views in ms. After a change by this user, all views are reloaded immediately. */
 const KEEP_MS = 60_000

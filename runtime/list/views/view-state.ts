@@ -18,14 +18,14 @@ interface ViewContent {
   settings: SavedSettings
 }
 
-/** A view without elements that the page no longer has, and the ids of these elements. */
+/** A view adapted to the page: without elements that the page no longer has. */
 interface AdaptedView {
   content: ViewContent
-  /** Ids of the search fields and columns, and the sort order, that the page no longer has. */
+  /** Ids of the elements that were left out: search fields, columns and the sort order. */
   ignored: readonly string[]
 }
 
-/** Captures the current state of the list as a view. Contains only differences from the page. */
+/** Converts the current state of the list to a view, which contains only differences from the page. */
 export function captureView({ address, settings }: ViewContent, rules: AddressRules): ViewState {
   const filters = rules.fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(address.values[key], isSeveral)
@@ -44,9 +44,7 @@ export function captureView({ address, settings }: ViewContent, rules: AddressRu
   } as ViewState
 }
 
-/**
- * Applies a view to this page. Leaves out elements that the page no longer has, and lists them in `ignored`.
- */
+/** Adapts a view to this page. Elements that the page no longer has are left out and listed in `ignored`. */
 export function adaptView(state: ViewState, page: ListPage, rules: AddressRules): AdaptedView {
   const { sort, pageSize } = state
   const filters = adaptFilters(state, rules)
@@ -131,7 +129,10 @@ export interface ViewChoice {
   /** Title of the view. Localized if the page defines the view. */
   title: string
   state: ViewState
-  /** Undefined for a view that the page defines, because users can't change it. */
+  /**
+   * Data of a view that the user has saved. Undefined for a view that the page defines, because users can't
+   * change it.
+   */
   own: { isDefault: boolean; version: number } | undefined
 }
 
@@ -156,6 +157,9 @@ export interface ViewsState {
   update: () => Promise<void>
   rename: (title: string) => Promise<void>
   remove: () => Promise<void>
-  /** Makes the current view the user's default for this page. If it already is, removes the default. */
+  /**
+   * Makes the current view the user's default for this page, or removes the default if the current view is
+   * the default.
+   */
   toggleDefault: () => Promise<void>
 }

@@ -6,13 +6,13 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import { Expander } from '../../../shared/tree/expander.tsx'
 import css from './expander.module.css'
 
-/** Content of an expanded row. The code is loaded when the first row is expanded. */
+/** Content of an expanded row, whose code is loaded when the first row is expanded. */
 export const ExpandedRow = lazyView(
   async () => (await import('./expanded-row.tsx')).ExpandedRow,
   <div className={css.waiting} />,
 )
 
-/** A field name that no record has. Otherwise antd would draw records with a field `children` as a tree. */
+/** A field name that no record has. By default, antd draws records with a field `children` as a tree. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 

@@ -3,7 +3,7 @@ import { lazyView } from '../../../shared/lazy-view.tsx'
 import css from '../list.module.css'
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx'
 
-/** Virtual table. The code is loaded only for large lists. */
+/** Virtual table, whose code is loaded only for large lists. */
 const VirtualRows = lazyView(
   async () => (await import('../virtual/virtual-rows.tsx')).VirtualRows,
   <div className={css.waiting} />,

@@ -11,10 +11,7 @@ interface RowsToolsProps {
   open: OpenRows
 }
 
-/**
- * Buttons for the rows. On a phone, they switch between cards and table. For a tree, they expand or collapse
- * all rows.
- */
+/** Buttons that switch between cards and table on a phone, and that expand or collapse all rows of a tree. */
 export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)

@@ -13,7 +13,7 @@ interface TotalsRowProps {
   trailing: number
 }
 
-/** Footer of the table. It shows the totals of all rows that match the filter. */
+/** Footer of the table with the totals of all rows that match the filter. */
 export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) {
   const totals = useListTotals(page, columns)
   const all = leading + columns.length + trailing

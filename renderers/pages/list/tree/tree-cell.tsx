@@ -11,8 +11,8 @@ import { TreeContext } from './tree-context.ts'
 const MAX_INDENT = 12
 
 /**
- * First cell of a row in a tree. It contains the expand button and the value, and it is indented by the level
- * of the row.
+ * First cell of a row in a tree, with the expand button and the value. The cell is indented by the level of
+ * the row.
  */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
@@ -28,7 +28,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
   )
 }
 
-/** Expand button of a row that has children. Another row has an empty space of the same size. */
+/** Expand button of a row that has children. For a row without children, an empty space of the same size. */
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)

@@ -7,5 +7,5 @@ export type TreeRowMap = ReadonlyMap<DataRecord, TreeRow>
 export const mapTreeRows = (rows: readonly TreeRow[]): TreeRowMap =>
   new Map(rows.map((row) => [row.record, row]))
 
-/** The tree to which the cells belong. Undefined in a list that isn't a tree. */
+/** The tree to which the cells belong, or undefined in a list that isn't a tree. */
 export const TreeContext = createContext<{ rowMap: TreeRowMap; tree: TreeState } | undefined>(undefined)

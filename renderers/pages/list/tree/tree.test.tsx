@@ -136,7 +136,7 @@ test('a row that is its own ancestor is drawn only once', async () => {
     },
   })
 
-  // If the tree has only one root, the root is expanded at first.
+  // A tree with a single root starts with this root expanded.
   await userEvent.click(await toggle('B'))
 
   expect(await rowOf('B')).toBeTruthy()
@@ -229,7 +229,7 @@ test('a tree with uncounted rows shows no total', async () => {
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 
-/** Opens the tree and adds an area below China. A list with a search doesn't contain the new area. */
+/** Opens the tree and adds an area below China. With a search text, the tree doesn't contain the new area. */
 async function addBelow(search = '') {
   const scrolled: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function () {

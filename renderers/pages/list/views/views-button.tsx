@@ -26,8 +26,8 @@ import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
 
 /**
- * Button with the name of the current view. It opens a menu with all views and with actions for the current
- * view.
+ * Button with the name of the current view. The button opens a menu with all views and with actions for the
+ * current view.
  */
 export function ViewsButton({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
@@ -128,7 +128,7 @@ const nameField = (title: string, name: string): InputField => ({
   ...(name !== '' && { default: name }),
 })
 
-/** Menu keys with this prefix are views. Other keys are actions. */
+/** Prefix of the menu keys of views. Keys without it belong to actions. */
 const VIEW = 'view:'
 
 /** Returns the menu of views and of actions for the current view. */

@@ -6,13 +6,13 @@ const OVERSCAN = 6
 /** Size of the scroll container in px that is assumed until the container is measured. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** The rows of a virtual list that are drawn, and the height of the rows that are not drawn. */
+/** The drawn rows of a virtual list, and the heights of the rows before and after them. */
 export interface Slice {
   /** Index of the first row that is drawn. */
   from: number
-  /** Index after the last row that is drawn. */
+  /** Index of the last row that is drawn, plus 1. */
   to: number
-  /** Height in px of the rows before those that are drawn. `after` is the height of the rows after them. */
+  /** Total height in px of the rows before `from`. `after` is the total height of the rows from `to` on. */
   before: number
   after: number
   /** Reports the measured height of a row, in px. */
@@ -24,12 +24,12 @@ interface SliceProps {
   keyOf: (index: number) => string
   /** Estimated height of a row, in px. */
   estimate: number
-  /** Element that contains the rows. Null until it is mounted. */
+  /** Element that contains the rows, or null until it is mounted. */
   container: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }
 
-/** A virtual list. It finds the element that scrolls: a container such as a drawer, or the window. */
+/** Virtual list that scrolls with its nearest scroll container, such as a drawer, or with the window. */
 export function VirtualSlice(props: SliceProps) {
   const { container } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
@@ -64,7 +64,7 @@ const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => 
   estimateSize: () => estimate,
   overscan: OVERSCAN,
   initialRect: INITIAL_SIZE,
-  // Rows are drawn in the next frame. Until then, the additional rows fill the gap.
+  // After a scroll, new rows are drawn in the next frame. Until then, the additional rows fill the gap.
   useFlushSync: false,
 })
 
@@ -86,10 +86,7 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
   }
 }
 
-/**
- * Returns the distance of the first row from the start of the scroll container, in px. It is measured on each
- * render.
- */
+/** Measures the distance in px from the start of the scroll container to the first row, after each render. */
 function useMargin(container: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -107,8 +104,8 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Reports the heights of the drawn rows when they change. `measure` returns these heights in the order of the
- * rows.
+ * Reports the heights of the drawn rows when they change. `measure` returns the heights of the rows, in the
+ * order of the rows.
  */
 export function useMeasured(slice: Slice, measure: (container: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)

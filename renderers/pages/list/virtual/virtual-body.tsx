@@ -5,16 +5,16 @@ import { computeStickyCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
 /**
- * Passes the drawn rows and the props of the table to `VirtualBody`. Props are not possible, because antd
- * renders the body.
+ * Context that passes the drawn rows and the props of the table to `VirtualBody`. antd renders `VirtualBody`
+ * and passes no props of ours.
  */
 export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; setContainer: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
 /**
- * Body of the table. It contains the hidden row with which antd measures, and our own rows in place of antd's
- * rows.
+ * Table body that keeps the hidden row by which antd measures column widths, and replaces antd's other rows
+ * by ours.
  */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)
@@ -84,7 +84,7 @@ function VisibleRows({ slice, table, setContainer, rest, children }: VisibleRows
   )
 }
 
-/** Returns the same handler until the selection changes. Otherwise all rows would render again. */
+/** Returns the same handler until the selection changes, because a new handler renders all rows again. */
 function useSelect(selection: RowsTableProps['selection']) {
   return useCallback(
     (key: string, record: RowsTableProps['rows'][number], isSelected: boolean) => {

@@ -13,12 +13,12 @@ export interface StickyCell {
   style: CSSProperties
 }
 
-/** The cells of a row. They are pinned like the headings of antd's table. */
+/** The cells of a row. Cells are pinned like the headings of antd's table. */
 export interface StickyCells {
   cells: readonly StickyCell[]
   /**
-   * Offset of the expand button in px. `selectionAt` is the offset of the checkbox. Undefined if rows have no
-   * such cell.
+   * Offset of the expand button in px, or undefined for rows without one. `selectionAt` is the same for the
+   * checkbox.
    */
   expanderAt: number | undefined
   selectionAt: number | undefined
@@ -65,7 +65,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface StickyOffsets {
   start: number
   end: number
-  /** Set for the pinned column that is next to the scrolling columns. Its edge has a shadow. */
+  /** Side on which the pinned column borders the scrolling columns. On this side, the column has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

@@ -20,7 +20,7 @@ interface VirtualRowProps {
 
 const FIXED = 'ant-table-cell ant-table-cell-fix ant-table-cell-fix-start'
 
-/** A row with the CSS classes of antd. It renders again only when its data change. */
+/** A row with the CSS classes of antd. The row renders again only when its props change. */
 export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { record, rowKey, index, cells, isSelected, isOpen, classOf, attributesOf, expandable } = props
   const state = isSelected ? 'ant-table-row-selected' : ''

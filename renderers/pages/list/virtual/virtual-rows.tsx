@@ -6,7 +6,7 @@ import { VirtualSlice } from './slice.tsx'
 import { VirtualBody, VirtualContext } from './virtual-body.tsx'
 import css from './virtual-rows.module.css'
 
-/** Estimated height in px of a row with one line of text. The key is the density. */
+/** Estimated height in px of a row with one line of text, for each size of antd's table. */
 const HEIGHTS = { large: 55, middle: 47, small: 39 } as const
 
 const body = { wrapper: VirtualBody }

@@ -30,7 +30,7 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Title of a row. It replaces the number that Formily would draw. */
+/** Title of a row, in place of the row number that Formily draws by default. */
 const RowTitle = observer(({ array, row }: RowPartProps) => <>{array.titleOf(row)} </>)
 
 /** Components that draw a row in pieces. The keys are the names that Formily's array components expect. */
@@ -47,7 +47,7 @@ const rowsSchema = new Schema({
   },
 })
 
-/** Makes a component that draws one piece of the row in which it is mounted. */
+/** Makes a component that draws `Part` for the row in which the component is mounted. */
 function rowPart(Part: ComponentType<RowPartProps>) {
   return observer(() => {
     const drawing = use(RowsContext)

@@ -9,15 +9,16 @@ import { TableRow, type TableRowProps } from './table-row.tsx'
 interface GridRowsProps extends RowsDrawing {
   /** The rows that are drawn. */
   items: readonly VirtualItem[]
-  /** Height in px of the rows above those that are drawn. `after` is the height of the rows below them. */
+  /**
+   * Height in px of the rows above those that are drawn. `after` is the height of the rows below those that
+   * are drawn.
+   */
   before: number
   after: number
   measure: (element: HTMLElement | null) => void
 }
 
-/**
- * The rows of a virtual table that are drawn. A row that has nested sub-tables is in a table body of its own.
- */
+/** The rows of a virtual table that are drawn. Each row with nested sub-tables has a separate `tbody`. */
 export const GridRows = observer(({ items, before, after, measure, ...drawing }: GridRowsProps) => {
   const { array } = drawing
   const all = array.rows()
@@ -65,7 +66,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** A row. While it is expanded, its nested sub-tables are below it. */
+/** A row. While the row is expanded, its nested sub-tables are below it. */
 const ExpandableRow = memo(
   observer(({ measure, ...props }: TableRowProps) => {
     const { array, row, index, columns, Nested } = props

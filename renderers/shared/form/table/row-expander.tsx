@@ -16,7 +16,7 @@ export const hasOpenNested = (array: ArrayState, row: Row): boolean =>
   array.isExpanded(row.key) && shownNested(array, row).length > 0
 
 /**
- * Button that shows or hides the nested sub-tables of a row. Its name includes the errors in these
+ * Button that shows or hides the nested sub-tables of a row. The button's name includes the errors in these
  * sub-tables, because a collapsed row doesn't show them.
  */
 export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpanderProps) => {

@@ -4,7 +4,7 @@ import type { ArrayState, ColumnState, Row } from '#runtime'
 /** Props of the components that draw the rows of a sub-table. */
 export interface RowsDrawing {
   array: ArrayState
-  /** Id of the element around the table. The ids of its inputs start with it. */
+  /** Id of the element around the table. This id is also the prefix of the ids of the table's inputs. */
   box: string
   columns: readonly ColumnState[]
   /** Component that draws the nested sub-tables of a row. */

@@ -4,7 +4,7 @@ import { type ArrayState, observer, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 
-/** Buttons below the table. One adds a row, and one restores the row that was deleted last. */
+/** Buttons below the table that add a row and restore the row that was deleted last. */
 export const TableFoot = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const { engine } = useFormDrawing()

@@ -77,8 +77,8 @@ const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
 /**
- * True for an input with a single line and without a popup. In other inputs, Enter has a meaning of its own:
- * it selects a date or an option, or adds a line.
+ * True for an input with a single line and without a popup. In other inputs, Enter already selects a date or
+ * an option, or adds a line.
  */
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement &&
