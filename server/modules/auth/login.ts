@@ -13,7 +13,7 @@ const LOGIN_METHOD = 'PASSWORD'
 
 /**
  * Creates the service that signs users in by password. An unknown user, a frozen account and a wrong password
- * get the same answer after the same time.
+ * get the same response after the same delay.
  */
 export function createLogin(services: Services) {
   const credentials = createPasswordCheck(services)

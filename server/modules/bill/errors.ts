@@ -26,7 +26,7 @@ const notIn = (code: string, required: BillStatus) =>
       `账单 ${billNo} 不是“${states[required].zh}”状态，当前为“${states[status].zh}”`,
   })
 
-/** Error of a bill that is unknown or outside the caller's departments. Both cases get the same answer. */
+/** Error of a bill that is unknown or outside the caller's departments. Both cases get the same error. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',

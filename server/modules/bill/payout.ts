@@ -9,7 +9,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition } from '../../platform/states/run-transition.ts'
 import { billStates } from './states.ts'
 
-/** Time of a change that the server makes, and the generator of ids for it. */
+/** Time and id generator of a change that the server makes. */
 type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 const SUBJECT = billStates.subject
@@ -79,7 +79,7 @@ export async function createPayouts(
   return { audits, errors }
 }
 
-/** Locks the payment of a bill. A retry calls this before it locks the bill itself. */
+/** Locks the payment of a bill. A retry locks the payment first and then the bill. */
 export const lockPayout = (tx: Tx, operations: ChannelOperations, id: string) =>
   operations.lockOf(tx, 'WITHDRAWAL', { kind: SUBJECT, id })
 

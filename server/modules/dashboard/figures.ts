@@ -24,7 +24,7 @@ export interface FigureFilter {
 }
 
 /**
- * SQL subquery that computes figures from single trades. Callers with data rules need it, since a rule on
+ * SQL subquery that computes figures from single trades. Used for callers with data rules, since a rule on
  * trades can't filter stored sums.
  */
 const figuresOfTrades = (

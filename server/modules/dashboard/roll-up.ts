@@ -51,7 +51,7 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
 }
 
 /**
- * Deletes all stored sums. Needed after a change of the business time zone, since days then begin at other
+ * Deletes all stored sums. Called after a change of the business time zone, since days then begin at other
  * instants.
  */
 async function deleteSums(client: ClientBase): Promise<void> {

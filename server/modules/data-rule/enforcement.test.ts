@@ -105,8 +105,8 @@ test('every list that a menu item opens can have rules', () => {
 })
 
 /**
- * Lists without those that are read from the audit log. The test can't insert audit rows, since each contains
- * the hash of the previous row; but these lists run the same code.
+ * All lists except those that are read from the audit log. The tests can't insert audit rows, since each row
+ * contains the hash of the previous one. The excluded lists apply data rules with the same code.
  */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 

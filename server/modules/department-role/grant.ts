@@ -52,7 +52,7 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
   if (own) throw roleOwn()
 }
 
-/** Changes the grants of a department role. All of them must be grants of its department. */
+/** Changes the grants of a department role. A new grant must also be a grant of the role's department. */
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...selection }: SaveDepartRolePermission,

@@ -229,8 +229,8 @@ test('with 5,000 departments on a level the tree and the preview stay fast', asy
   const level = await took(() => call('GET', '/app/departs', { query: { parentId: from, pageSize: '200' } }))
   const look = await took(async () => plan(from, await idOf('A01A05')))
 
-  // The limits are generous, since test machines can be slow. On an idle machine the requests take about 150,
-  // 15 and 30 ms.
+  // The limits are generous, since test machines can be slow. On an idle machine the three requests take
+  // about 150, 15 and 30 ms.
   expect(tree).toBeLessThan(3_000)
   expect(level).toBeLessThan(3_000)
   expect(look).toBeLessThan(3_000)

@@ -34,8 +34,8 @@ async function draw(tx: Tx, { ruleCode, form }: CodeRequest, { user, stamp }: Co
 }
 
 /**
- * Maximum length of the subject id in an audit row. Longer codes are cut off there; the detail of the row
- * contains the full code.
+ * Maximum length of the subject id in an audit row. A longer code is cut off in the subject id; the detail of
+ * the audit row contains the full code.
  */
 const MAX_SUBJECT_LENGTH = 32
 

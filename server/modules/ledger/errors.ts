@@ -46,7 +46,8 @@ export const periodClosed = defineHttpError<{ receiver: string }>('LEDGER_PERIOD
   zh: ({ receiver }) => `${receiver} 的分账所属结算期已关闭，不能退回`,
 })
 /**
- * Error of the return of an amount that may be paid: its payment failed because the channel didn't answer.
+ * Error of a request to return an amount whose payment failed because the channel didn't answer. The receiver
+ * may have got the money.
  */
 export const paymentUncertain = defineHttpError<{ receiver: string }>('LEDGER_PAYMENT_UNCERTAIN', 409, {
   en: ({ receiver }) =>

@@ -11,7 +11,7 @@ import { lockSettleRules, type TradeSettlement } from '../../records/settlement/
 import { updateOrderStatus } from './order-status.ts'
 import { detailStates } from './states.ts'
 
-/** Time of a change that the server makes, and the generator of ids for it. */
+/** Time and id generator of a change that the server makes. */
 export type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 /** Database row of a receiver's amount. */

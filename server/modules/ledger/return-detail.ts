@@ -84,7 +84,8 @@ async function requireRefusal(tx: Tx, { id, receiver_name: receiver }: Detail): 
  */
 async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
-  // Waits for a closing of settlement dates, and delays the next one.
+  // If settlement dates are being closed, waits for the end of the closing. Until the end of this
+  // transaction, no further closing can start.
   await lockSettleRules(tx, [channelCode])
   const { rows } = await sql`select from settle_cutoff
     where channel_code = ${channelCode} and settle_date >= ${detail.period_date}::date limit 1`.execute(tx)
@@ -104,7 +105,7 @@ export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext)
     return [audit, ...(await giveBack(tx, before, context))]
   }
   const latest = await findOperation(tx, 'SPLIT_RETURN', before.id)
-  // A failed return may have reached the receiver, so it can be sent again at any time.
+  // The channel may have executed a failed return, so the return can be sent again at any time.
   if (latest?.status !== 'FAILED') await requireOpenPeriod(tx, before)
   if (before.amount_fen === 0) return [audit, ...(await giveBack(tx, before, context))]
   return [audit, await send(tx, 'SPLIT_RETURN', before, context)]

@@ -35,7 +35,7 @@ export function createApprovedCheck(services: Services) {
     const { signer } = await approvals.use(tx, {
       operation: before ? 'ledgerRule.edit' : 'ledgerRule.add',
       signature,
-      // An edit that omits the end keeps the stored one, so the approval covers it.
+      // An edit without an end date keeps the stored end date, so the approval covers the stored one.
       content: {
         ...rule,
         effectiveTo: rule.effectiveTo === undefined ? before?.effectiveTo : rule.effectiveTo,

@@ -67,8 +67,8 @@ function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): 
 }
 
 /**
- * Returns the parent id of the entry after the change. For a menu at the top level, ignores the parent in the
- * request: JeecgBoot's form sends one.
+ * Returns the parent id of the entry after the change. Ignores the parent that JeecgBoot's form sends for a
+ * menu at the top level.
  */
 function newParentOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null

@@ -51,7 +51,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // The last allowed attempt has no result: its node died. The attempts end here.
+      // The node of the last allowed attempt died before it saved a result, so the message fails here.
       if (message.attempts > MAX_ATTEMPTS) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {

@@ -25,8 +25,8 @@ export function createInbox(services: Services) {
   const list = createList(myAnnouncements, services)
 
   /**
-   * Adds the copies that the user doesn't have yet. A unique key prevents simultaneous requests from adding a
-   * copy twice.
+   * Adds a copy of each announcement to all users that the user has no copy of yet. A unique key prevents
+   * simultaneous requests from adding a copy twice.
    */
   async function addMissingCopies(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)

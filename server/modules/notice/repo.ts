@@ -73,8 +73,8 @@ export async function findAny(db: Db | Tx, id: string): Promise<Announcement | u
 }
 
 /**
- * Marks one announcement, or all announcements of a user, as read. Returns the ids of those that were unread
- * before.
+ * Marks one announcement, or all announcements of a user, as read. Returns the ids of the announcements that
+ * were unread before.
  */
 export async function markRead(
   tx: Tx,

@@ -60,8 +60,8 @@ function configure(oauth: Library, provider: ThirdProvider, call: Outbound): Con
   }
   const client = new oauth.Configuration(server, clientId, undefined, oauth.ClientSecretPost(clientSecret))
   client[oauth.customFetch] = fetchOver(call)
-  // Plain HTTP is allowed here, since the parser of the settings has already decided for which addresses to
-  // allow it.
+  // Allows plain HTTP for every address, since the parser of the settings has already rejected HTTP addresses
+  // that aren't allowed.
   oauth.allowInsecureRequests(client)
   return client
 }

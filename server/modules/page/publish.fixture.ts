@@ -11,7 +11,7 @@ export const ID = 'bill/SettleBillList'
 /** The shipped bill list. */
 export const shipped = readShippedPages().get(ID) as ListPage
 
-/** The bill list with another title for one column: the bill number. */
+/** The shipped bill list, in which the column of the bill number has another title. */
 export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
   ...shipped,
   list: {

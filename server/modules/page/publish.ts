@@ -91,7 +91,7 @@ export function createPublications(services: Services) {
     check,
 
     /**
-     * Publishes a new version of a page. Throws if someone else has published a version since the base
+     * Publishes a new version of a page. Throws if another user has published a version since the base
      * version.
      */
     async publish(tx: Tx, body: PublishPage, context: ChangeContext): Published {

@@ -9,7 +9,7 @@ export interface StoredPage {
 
 /**
  * Locks a page until the transaction ends, so that two publications of a page run one after the other. If the
- * page has no row yet, creates it.
+ * page has no row yet, creates the row.
  */
 export async function lockPage(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean>
   return rows[0]?.before === true
 }
 
-/** True if there is a department with an org code. */
+/** True if a department has this org code. */
 export async function hasDepartment(tx: Tx, orgCode: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sys_depart')

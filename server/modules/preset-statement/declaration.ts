@@ -61,7 +61,7 @@ export interface ExecContext extends ChangeContext {
 
 /**
  * Preset statement that changes data within the caller's scope. `run` returns the number of changed records.
- * If it is above the limit, the change is rolled back.
+ * If this number is above the limit, the change is rolled back.
  */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'

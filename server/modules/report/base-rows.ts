@@ -8,7 +8,7 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { joinedRelations, type ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** What selects the rows of a report: the filters and the scope of the caller. */
+/** Filters and caller's scope, which select the rows of a report. */
 export interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
@@ -38,12 +38,12 @@ const bucketStart = ({ type, sql: value }: ReportField, bucket: Bucket): Sql =>
 const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
   bucket === undefined ? field.sql : sql`to_char(${bucketStart(field, bucket)}, ${BUCKETS[bucket].format})`
 
-/** Generated column name. No name from a page becomes part of the SQL. */
+/** Generated column name, since names from a page must not become part of the SQL. */
 export const alias = (prefix: 'd' | 'k' | 'o' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
 /**
- * Columns by which rows are grouped for a dimension. They contain its value and, if declared, its key and a
- * flag for rows outside the top groups.
+ * Columns by which a dimension groups rows: the value and, if declared, the key and a flag for rows outside
+ * the top groups.
  */
 export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[] => [
   alias('d', index),

@@ -36,7 +36,7 @@ export interface Plan {
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   derived: readonly DerivedMeasure[]
-  /** Time dimensions. Derived measures order the groups by them. */
+  /** Time dimensions, by which derived measures such as running totals order the groups. */
   timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }

@@ -8,8 +8,8 @@ import { createFields, type Fields, isCalendarDay } from './fields.ts'
 const HIGHEST_RATE = 100_000
 
 /**
- * Validates the selected channels. No channel may be selected twice. Each needs a rate, and a start date that
- * isn't before today.
+ * Validates the selected channels. No channel may be selected twice. Each channel needs a rate, and a start
+ * date that isn't before today.
  */
 function readChannels(
   fields: Fields,

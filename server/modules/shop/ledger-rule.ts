@@ -15,10 +15,7 @@ import { shopRuleHidden } from './errors.ts'
 /** Permission code to add a ledger rule to a shop. */
 export const LEDGER_RULE = 'ledgerRule:add'
 
-/**
- * Throws if an application says whether its shop has a ledger rule, but the user doesn't have the permission
- * for it.
- */
+/** Throws if an application contains `receivers` and the user has no permission to add ledger rules. */
 export function requireLedgerRule(
   { receivers }: Partial<Application>,
   { permissions }: { permissions: ReadonlySet<string> },

@@ -40,7 +40,7 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
 /**
- * SQL of the text that describes a sign-in. In Chinese it is JeecgBoot's text; in English it is built from
+ * SQL of the text that describes a sign-in. The Chinese text is JeecgBoot's; the English text is built from
  * the fields of the entry.
  */
 const logContent = (locale: Locale) =>

@@ -19,8 +19,8 @@ const messages = {
 }
 
 /**
- * Locks users. Throws if the caller is one of them, or can't see or manage one of them. So a batch changes
- * either all users or none.
+ * Locks users. Throws if one of the users is the caller, or if the caller can't see or manage one of them. So
+ * a batch changes either all users or none.
  */
 async function lockUsers(
   tx: Tx,

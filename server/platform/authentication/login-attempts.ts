@@ -44,8 +44,8 @@ export const retryAfterOf = ({
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
 /**
- * Network of an IP address. Failures are counted per network: for IPv6 per /64 network, since a single
- * customer has all its addresses.
+ * Network of an IP address. IPv6 failures are counted per /64 network, since all addresses of such a network
+ * belong to a single customer.
  */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
@@ -62,7 +62,7 @@ const subjects = (username: string, ip: string): [string, string] => [
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
 
-  /** Increments a counter. Returns its previous value and the milliseconds until it expires. */
+  /** Increments a counter. Returns the previous value and the milliseconds until the counter expires. */
   const count = async (subject: string) => {
     const now = clock()
     const { rows } = await sql<{ failures: number; first_time: string }>`
@@ -79,7 +79,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
   }
 
   return {
-    /** Counts an attempt. Returns the numbers of failures before it. */
+    /** Counts an attempt. Returns the numbers of failures before this attempt. */
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)

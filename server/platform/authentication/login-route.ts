@@ -14,7 +14,10 @@ const result = shapes['session.login']?.result ?? Type.Never()
  */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
-/** Adds a sign-in route. Doesn't add a HEAD route for a GET route, since each call would open a session. */
+/**
+ * Adds a sign-in route. Doesn't add a HEAD route for a GET route, since each HEAD request would open a
+ * session.
+ */
 export function addLoginRoute<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,

@@ -24,7 +24,7 @@ export async function lockOperation(tx: Tx, id: string): Promise<OperationRow | 
 export const isPending = ({ status }: OperationRow): boolean =>
   status === 'SUBMITTED' || status === 'PROCESSING'
 
-/** Converts an operation to the form that areas get. */
+/** Converts the row of an operation to the argument that handlers of areas get. */
 export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
   id: row.id,
   kind: row.kind as OperationKind,

@@ -30,7 +30,9 @@ export async function breakerDelay(
   return until ? new Date(until) : undefined
 }
 
-/** Closes the circuit breaker and resets its failures. Returns false if it had no failures. */
+/**
+ * Closes the circuit breaker and resets its failures. Returns false if the circuit breaker had no failures.
+ */
 export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('channel_breaker')
@@ -41,7 +43,9 @@ export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Counts an unanswered request. Opens the circuit breaker after too many of them in succession. */
+/**
+ * Counts an unanswered request. Opens the circuit breaker after too many unanswered requests in succession.
+ */
 export async function noteFailure(tx: Tx, code: string, at: Date): Promise<void> {
   const { failures } = await tx
     .insertInto('channel_breaker')

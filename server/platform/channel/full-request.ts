@@ -18,7 +18,9 @@ const accountPlace = (operationId: string): string => `channel_operation.sealed_
 export const sealAccount = (secrets: Secrets, operationId: string, account: PlainAccount): string =>
   secrets.encrypt(JSON.stringify(account), accountPlace(operationId))
 
-/** Decrypts the new settlement account of an operation. Returns undefined if the operation has none. */
+/**
+ * Decrypts the new settlement account of an operation. Returns undefined if the operation has no new account.
+ */
 export const openAccount = (
   secrets: Secrets,
   { id, sealed_account }: Pick<OperationRow, 'id' | 'sealed_account'>,
@@ -92,8 +94,8 @@ const fromToday = (params: OperationParams, kind: string, today: string): Operat
     : params
 
 /**
- * Derives the request of an operation from the shop's current data. It contains decrypted numbers, so it is
- * only sent and never stored.
+ * Derives the request of an operation from the shop's current data. The request contains decrypted numbers,
+ * so it is only sent and never stored.
  */
 export async function fullRequest(
   tx: Tx,

@@ -22,7 +22,7 @@ import { operationStates } from './states.ts'
 import { isUncertain, nextQueryTime } from './uncertain.ts'
 
 const SECOND = 1_000
-/** Errors of an adapter about a request that it sent. */
+/** Errors that an adapter throws after it has sent a request. */
 const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
 /** Pause in milliseconds after an unexpected error, such as a missing secret in the configuration. */
 const STALLED_PAUSE_MS = 900_000
@@ -125,7 +125,7 @@ export function createOperationHandler(
     } catch (error) {
       // If the server stops, the next delivery of the message sends the request again.
       stop.throwIfAborted()
-      // Nothing was sent after other errors, such as a secret that isn't configured.
+      // All other errors, such as a missing secret in the configuration, occur before the request is sent.
       if (!isAppError(error) || !ADAPTER_ERRORS.has(error.code)) throw error
       log.warn({ err: error, requestNo: step.row.request_no }, 'a request to a channel has no result')
       return { isUnreachable: error.code === 'CHANNEL_UNREACHABLE', reason: error.message }

@@ -130,7 +130,7 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
  */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
-/** Reads departments of the tree. The result also says whether each of them has children. */
+/** Reads departments of the tree, each with a flag that says whether the department has children. */
 export async function departLevel(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
   const seen = isVisible(departResource, scope)
   const which =

@@ -62,8 +62,8 @@ export function createTasks(services: Services) {
 
   /**
    * Throws if the user has lost a right that the file needs: access to the list, to a column or to a
-   * department, or the right to see values that the file shows unmasked. Also throws if a new data rule
-   * restricts the user, which didn't apply when the file was made.
+   * department, or the right to see values that the file shows unmasked. Also throws if the user is
+   * restricted by a data rule that didn't apply when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

@@ -7,8 +7,8 @@ interface Traits {
   /** `code` of the envelope on JeecgBoot's paths; 500 by default. */
   contractCode?: number
   /**
-   * True for errors of the transport: size, type or rate. They keep their HTTP status also on JeecgBoot's
-   * paths, where other errors have the status 200.
+   * True for errors of the transport: size, type or rate. Such errors keep their HTTP status even on
+   * JeecgBoot's paths, where all other errors have the status 200.
    */
   transport?: boolean
 }
@@ -136,8 +136,8 @@ export const tooManyRequests = defineHttpError(
   { transport: true },
 )
 /**
- * Empty message of internal errors. The caller gets their code and the request id, and the log gets the
- * details.
+ * Empty message of internal errors. The caller gets only the code of the error and the request id; the log
+ * gets the details.
  */
 const noMessage = { en: '', zh: '' }
 export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })

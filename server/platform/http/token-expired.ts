@@ -1,6 +1,6 @@
 import { defineHttpError } from './errors.ts'
 
-/** JeecgBoot's text. It is never translated, since JeecgBoot clients compare it. */
+/** JeecgBoot's text, which is never translated, since JeecgBoot clients look for exactly this text. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token失效，请重新登录'
 
 /** The token is unknown, expired or revoked. The response is `tokenExpiredBody`. */

@@ -29,7 +29,7 @@ async function closeSockets({ websocketServer }: FastifyInstance): Promise<void>
   clearTimeout(cutOff)
 }
 
-/** Enables WebSocket routes. Their requests pass all hooks before they become WebSockets. */
+/** Enables WebSocket routes. A request passes all hooks before it becomes a WebSocket. */
 export function addWebSockets(app: FastifyInstance): void {
   app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },

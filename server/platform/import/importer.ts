@@ -54,7 +54,7 @@ export interface RowProblem {
   words: LocalizedText
 }
 
-/** Record that was created from a row. */
+/** Record that was created from a row of a file. */
 export interface CreatedRecord {
   row: number
   recordId: string
@@ -70,7 +70,7 @@ export interface BlockingRow {
 
 /** Imports rows as records. The caller needs the permission for the operation on a single record. */
 export interface RowImporter {
-  /** Checks rows that also have unreadable cells. It checks only their readable cells. */
+  /** Checks the readable cells of rows that also have unreadable cells. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Checks rows against the current data. Doesn't write anything. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
@@ -85,8 +85,8 @@ export interface RowImporter {
 /** An importer whose batches can be undone. */
 export interface Importer extends RowImporter {
   /**
-   * Undoes a batch. Returns the records that were written to undo its rows. If there are blocking rows,
-   * returns them and doesn't write anything.
+   * Undoes a batch. Returns the records that the undo has written. If there are blocking rows, returns them
+   * and doesn't write anything.
    */
   undo: (
     tx: Tx,

@@ -24,7 +24,10 @@ const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
 const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 
-/** Returns the function that opens files in this process. Exports of all record types share its slots. */
+/**
+ * Returns the function that opens files in this process. Exports of all record types share the slots of this
+ * function.
+ */
 function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
   const known = openers.get(database)
   const opener =

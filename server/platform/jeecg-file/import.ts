@@ -29,7 +29,7 @@ const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
     (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
   )
 
-/** Finds the headings of a JeecgBoot file. They are below its titles, in one or two lines. */
+/** Finds the headings of a JeecgBoot file, in one or two lines below the titles of the file. */
 function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all

@@ -52,9 +52,9 @@ async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promi
 }
 
 /**
- * Ends an attempt. Then sends the next attempt, or the next waiting run. A cancelled run isn't attempted
- * again. If the attempt has already ended or the condition `only` is false, changes nothing and returns
- * false.
+ * Ends an attempt. Then sends the next attempt of the run, or the next waiting run of the job. A cancelled
+ * run isn't attempted again. If the attempt has already ended or the condition `only` is false, changes
+ * nothing and returns false.
  */
 export async function endAttempt(
   tx: Tx,

@@ -17,5 +17,5 @@ export interface Job<Params extends TObject = TObject> extends Omit<RegisteredJo
   run(params: Static<Params>, context: JobContext): Promise<void>
 }
 
-/** Declares a job. An area registers it in its property `jobs`. */
+/** Declares a job, which an area registers in its property `jobs`. */
 export const defineJob = <Params extends TObject>(job: Job<Params>): Job => job as unknown as Job

@@ -10,7 +10,7 @@ export type Concurrency = 'skip' | 'queue' | 'parallel'
 /** Maximum timeout of a run, in seconds. */
 export const MAX_TIMEOUT_SECONDS = 21_600
 
-/** Context of a run. It doesn't contain the services of the process. */
+/** Context of a run, without the services of the process. */
 export interface RunContext {
   /** Signal that is aborted after the timeout, when a user cancels the run, or when the server stops. */
   signal: AbortSignal
@@ -38,7 +38,10 @@ export interface RegisteredJob {
   /** Number of further attempts after a failure. */
   retries: number
   concurrency: Concurrency
-  /** Schedule in business time. If it is given, a start of the server adds the job with empty parameters. */
+  /**
+   * Schedule in business time. If the schedule is given, a start of the server adds the job with empty
+   * parameters.
+   */
   defaultCron?: string
   /** True for a job that exists only in demo mode. */
   onlyInDemo?: boolean

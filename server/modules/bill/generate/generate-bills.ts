@@ -59,8 +59,7 @@ async function generateRange(
   { by, stampOf }: Generation,
   { day, range }: { day: SettleDay; range: ShopRange },
 ): Promise<void> {
-  // Because of the lock, runs on several nodes wait for each other, so that a carried amount is taken over
-  // once.
+  // The lock makes runs on several nodes wait for each other, so that each carried amount is taken over once.
   if (!(await lockIncompleteDate(tx, day))) return
   const shops = await readUnbilledShops(tx, day, range)
   if (shops.length === 0) return
@@ -69,7 +68,10 @@ async function generateRange(
   await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried, findRule })
 }
 
-/** Marks a date as complete. Returns undefined if another run has done so, or if the date has no bills. */
+/**
+ * Marks a date as complete and returns its totals. Returns undefined if another run has completed the date,
+ * or if the date has no bills.
+ */
 const complete = async (
   tx: Tx,
   day: SettleDay,

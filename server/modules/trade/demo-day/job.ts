@@ -47,8 +47,8 @@ async function readDemo(db: Kysely<Database>): Promise<(DemoDay & { seededAt: Da
 }
 
 /**
- * Returns the last minute with reported trades, or `seeded` if no trades are reported after it. Trades of
- * this minute are reported again, which changes nothing.
+ * Returns the last minute with reported trades, or `seeded` if that minute isn't later. The run reports the
+ * trades of this minute again, which changes nothing.
  */
 async function readFirstMinute(db: Kysely<Database>, seeded: Minute): Promise<Minute> {
   const { rows } = await sql<{ last: string | null }>`select max(t.paid_time)::text as last from trade_order t

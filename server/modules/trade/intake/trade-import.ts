@@ -19,7 +19,7 @@ const kept: LocalizedText = {
   zh: '已入账的交易不能撤销，请改为导入退款',
 }
 
-/** File columns by field, for the fields whose column has another name. */
+/** File columns by field. Contains only fields whose column has another name. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount' }
 
 /** Checks of single cells. For reported trades, the request schema contains these checks. */
