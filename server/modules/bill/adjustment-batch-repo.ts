@@ -125,7 +125,8 @@ export async function writeBills(
 }
 
 /**
- * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed it.
+ * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed the
+ * adjustment.
  */
 export interface PostedAdjustment {
   id: string

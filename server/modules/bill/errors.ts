@@ -44,7 +44,7 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   en: 'This adjustment is not complete',
   zh: '调账信息有误',
 })
-/** Creates the error of an invalid adjustment. It has a message for each invalid field. */
+/** Creates the error of an invalid adjustment, with a message for each invalid field. */
 export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
   adjustInvalid(undefined, { fields })
 const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {

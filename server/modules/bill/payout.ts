@@ -49,10 +49,7 @@ const payoutOf = ({ id, shop_id, channel_code, payable_fen, bill_no }: Bill): Ne
   request: { reference: bill_no },
 })
 
-/**
- * Started payments with their audit entries, and the errors of payments that can't start. Both are maps by
- * bill id.
- */
+/** Audit entries of the started payments, and errors of the payments that can't start, by bill id. */
 interface Payouts {
   audits: ReadonlyMap<string, AuditEntry>
   errors: ReadonlyMap<string, HttpError>

@@ -48,7 +48,7 @@ export function createBills(services: Services) {
     return { result: { id, billNo, ...now }, audit: [audit, payout] }
   }
 
-  /** Releases bills. Each bill is then paid by an operation at its channel. */
+  /** Releases bills, and creates for each bill the channel operation that pays it. */
   async function release(
     tx: Tx,
     refs: readonly BillRef[],

@@ -40,7 +40,7 @@ function isOwnAddress(service: string, publicUrl: string | undefined): boolean {
   return url !== undefined && url.origin === publicUrl && !url.username && !url.password
 }
 
-/** Creates the service that signs in existing users by CAS. It never creates an account. */
+/** Creates the service that signs in existing users by CAS. The service never creates an account. */
 export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, ids, clock } = services
   const { db } = database

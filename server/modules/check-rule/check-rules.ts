@@ -25,7 +25,7 @@ function* codesIn(value: unknown): Generator<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Codes of the check rules that shipped pages use or that the seed creates. Such a code can't be changed. */
+/** Unchangeable codes of check rules: shipped pages use these rules, or the seed creates them. */
 function shippedRuleCodes(): ReadonlySet<string> {
   known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
   return known

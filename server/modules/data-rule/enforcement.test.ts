@@ -72,8 +72,8 @@ async function rule(given?: Rule) {
 const unruled = { departs: 'all', rules: {} } as const
 
 /**
- * Finds a field value that some rows have and others don't. Returns the ids of the rows with the value and of
- * those without it.
+ * Finds a field value that some rows have and others don't. Returns the ids of the rows with this value, and
+ * the ids of the rows without it.
  */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}

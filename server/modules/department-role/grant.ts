@@ -19,7 +19,7 @@ interface GrantContext extends ChangeContext {
 }
 
 /**
- * Changes the grants of a department. The roles of a department can have only grants of the department: if
+ * Changes the grants of a department. The roles of a department can have only grants of the department. If
  * the department loses a grant, a foreign key removes the grant from the roles. A new grant of the department
  * has no effect until it is added to a role.
  */

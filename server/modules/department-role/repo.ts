@@ -55,7 +55,8 @@ export async function grantableMenus(
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
   ])
   const ids = new Set(granted)
-  // An entry whose parent is not in the list becomes a root. Otherwise the tree would not contain it.
+  // An entry whose parent is not in the list becomes a root. Otherwise the entry would be missing in the
+  // tree.
   return all
     .filter(({ id }) => ids.has(id))
     .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))

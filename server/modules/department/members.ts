@@ -50,7 +50,7 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
   detail: { userIds: [...userIds] },
 })
 
-/** Adds users to a department. Their other memberships are kept. */
+/** Adds users to a department. Keeps their memberships of other departments. */
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: AddDepartUsers,

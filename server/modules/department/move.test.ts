@@ -53,7 +53,7 @@ describe('a region with its shops', () => {
     expect(moved).toMatchObject({ status: 200, message: 'Moved', result: planned.result })
     expect(toCode).toMatch(/^A01A01A\d\d$/)
     expect(await Promise.all(orgCodeColumns.map((of) => countOf(of, toCode)))).toEqual(counts)
-    // One row keeps the old code: the deleted department that reserves it.
+    // The old code remains in one row: that of the deleted department that reserves the code.
     const left = await Promise.all(orgCodeColumns.map((of) => countOf(of, 'A01A02')))
     expect(left.filter((count) => count > 0)).toEqual([1])
   })

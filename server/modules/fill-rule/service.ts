@@ -47,7 +47,7 @@ const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
 
 /**
  * Reserves the next code of a rule; no other request gets the same code. The audit log records the user who
- * got it, which explains gaps between used codes.
+ * got the code, which explains gaps between used codes.
  */
 export async function drawCode(tx: Tx, request: CodeRequest, context: CodeContext): Promise<Changed<string>> {
   const result = await draw(tx, request, context)

@@ -1,8 +1,7 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
 /**
- * Error of a ledger order that is unknown or outside the caller's departments. Both cases get the same
- * answer.
+ * Error of a ledger order that is unknown or outside the caller's departments. Both cases get the same error.
  */
 export const orderNotFound = defineHttpError('LEDGER_ORDER_NOT_FOUND', 404, {
   en: 'Ledger order not found',

@@ -63,8 +63,8 @@ export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext)
 async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise<AuditEntry[]> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
   const { day, settleDate } = await settlementAt(tx, channelCode, context.at)
-  // A second update of an amount in one transaction checks its foreign key, which locks the order for sharing.
-  // Two transactions that hold this lock can't lock the order for an update.
+  // Locks the order first. Otherwise the second update of an amount in a transaction would check the foreign
+  // key and thereby lock the order for sharing. Two transactions with such a lock would deadlock.
   await lockOrder(tx, detail.order_id)
   const columns = { return_day: day, return_date: settleDate }
   const request = { states: detailStates, transition: 'giveBack', id: detail.id, columns } as const
@@ -94,7 +94,7 @@ async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
 
 /**
  * Returns an amount to its shop. An unpaid amount is added to the shop's next bill at once. A paid amount is
- * added when the channel has taken it back from the receiver. The result contains the audit entries.
+ * added after the channel has taken the amount back from the receiver. The result contains the audit entries.
  */
 export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
   await context.operations.lockOf(tx, 'SPLIT_RETURN', { kind: SUBJECT, id: ref.id })

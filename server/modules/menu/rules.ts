@@ -199,8 +199,8 @@ export function validateButton(tree: MenuTree, { id, menu_type }: PlannedEntry):
 }
 
 /**
- * Fields of shipped entries that can't change, since pages and operations refer to them. Each has a label for
- * the message.
+ * Fields of shipped entries that can't change, since pages and operations refer to them. Each field has a
+ * label for the error message.
  */
 const fixed: readonly [keyof PlannedEntry, LocalizedText][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],

@@ -39,8 +39,8 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /**
- * Adds a warning to the message if the entry's component isn't the id of a page. This isn't an error, since
- * the page may be added later.
+ * Adds a warning to the message if the entry's component isn't the id of a page. A missing page isn't an
+ * error, since the page may be added later.
  */
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done

@@ -21,7 +21,7 @@ export const templateResource = defineListResource({
 })
 
 /**
- * SQL condition for messages that can be sent again. They have a template, were not sent and aren't queued.
+ * SQL condition for messages that can be sent again: unsent messages that have a template and aren't queued.
  */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`

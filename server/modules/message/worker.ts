@@ -25,8 +25,8 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // If the node dies before it saves the result, the message is sent again with the same id, by which the
-    // gateway can detect the duplicate.
+    // If the node dies before it saves the result, the message is sent again. The gateway can detect the
+    // duplicate, because both requests have the same id.
     const wasSent = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (wasSent ? markSent(db, message) : markUnsent(db, message))
   }

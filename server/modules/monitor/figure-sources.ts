@@ -26,7 +26,7 @@ export function createFigureSources(app: FastifyInstance, { database, config, cl
     return { live, over, begun, most }
   }
 
-  // A database error is ignored here, since health checks and requests report it too.
+  // Ignores a database error, since health checks and requests report the same error.
   const timer = () => setInterval(() => void sessions().catch(() => undefined), MINUTE)
   let minutes: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {

@@ -78,7 +78,7 @@ export function createInbox(services: Services) {
       return list.page({ ...listQuery, conditions: [...listQuery.conditions, own] }, user.scope)
     },
 
-    /** Marks an announcement as read. If it is already read, nothing changes. */
+    /** Marks an announcement as read. An announcement that is already read doesn't change. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
       if (!(await findVisible(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])

@@ -37,8 +37,8 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 }
 
 /**
- * Creates a function that checks pages. It compares them with the operations, permissions, dictionaries and
- * pages of this server.
+ * Creates a function that compares a page with the operations, permissions, dictionaries and pages of this
+ * server, and returns the diagnostics.
  */
 export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts, config } = services

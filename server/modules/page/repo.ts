@@ -157,7 +157,7 @@ export async function saveDraft(
   return saved.numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes a user's draft of a page. If the draft belongs to another user, keeps it. */
+/** Deletes a user's draft of a page. A draft of another user is kept. */
 export async function deleteDraft(tx: Tx, { id, by }: PageChange): Promise<void> {
   await tx.deleteFrom('page_draft').where('page_id', '=', id).where('update_by', '=', by).execute()
 }

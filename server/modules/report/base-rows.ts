@@ -29,8 +29,8 @@ const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
 }
 
 /**
- * SQL of the start of the bucket that contains a time, in business time, which is the time zone of the
- * database session.
+ * SQL that rounds a time down to the start of its bucket. Buckets begin in business time, which is the time
+ * zone of the database session.
  */
 const bucketStart = ({ type, sql: value }: ReportField, bucket: Bucket): Sql =>
   sql`date_trunc(${BUCKETS[bucket].unit}, (${value})::${type === 'day' ? sql`timestamp` : sql`timestamptz`})`
@@ -79,7 +79,7 @@ export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql
     from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
 }
 
-/** True if a measure counts all rows. Such a measure needs no column. */
+/** True if a measure counts all rows and therefore needs no column. */
 export const countsRows = ({ field, when }: AggregateMeasure) => field === undefined && when === undefined
 
 /**

@@ -64,8 +64,8 @@ const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
 
 /**
  * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. For a
- * shop in revision, the existing rule is kept if the application doesn't mention a rule, and deleted if the
- * application has no receivers.
+ * shop in revision, the existing rule is kept if the application contains no list of receivers, and deleted
+ * if the list is empty.
  */
 export async function saveLedgerRule(
   tx: Tx,

@@ -111,7 +111,7 @@ export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext):
   return done('user.restore', users)
 }
 
-/** Deletes the delegations of these users, and the delegations in which they are the agent. */
+/** Deletes the delegations of these users, and the delegations in which one of these users is the agent. */
 export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_user_agent')
@@ -122,8 +122,8 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
 }
 
 /**
- * Permanently deletes users in the recycle bin. Throws if the audit log contains one of them: such a user
- * name must never belong to another user.
+ * Permanently deletes users in the recycle bin. Throws if the audit log contains one of the users, since a
+ * user name in the audit log must never belong to another user.
  */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)

@@ -26,7 +26,7 @@ interface Rule {
 
 const sharesOf = ({ receivers }: Rule) => receivers.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0)
 
-/** Split of the income of one trade day. It is stored together with the bill. */
+/** Split of the income of one trade day, which is stored together with the bill. */
 export interface LedgerSplit {
   rule: Rule
   tradeDate: string

@@ -26,7 +26,10 @@ interface SeededDemo {
   seededAt: string
 }
 
-/** Reads the demo business; undefined if there is none. Shops that users added later aren't part of it. */
+/**
+ * Reads the demo business; undefined if there is none. Shops that users added later aren't part of the demo
+ * business.
+ */
 async function readDemo(db: Kysely<Database>): Promise<(DemoDay & { seededAt: Date }) | undefined> {
   const state = await sql<{ demo: SeededDemo | null }>`select value -> 'demo' as demo from app_state
     where name = 'seed'`.execute(db)

@@ -39,8 +39,8 @@ export const minutesBefore = (minute: Minute, minutes: number): Minute =>
     .replace('T', ' ')
 
 /**
- * Returns the number of a trade. It depends only on the minute and the index, so that a repeated run reports
- * the same trades.
+ * Returns the number of a trade. The number depends only on the minute and the index, so that a repeated run
+ * reports the same trades.
  */
 const numberOf = (kind: 'P' | 'R', minute: Minute, index: number) =>
   `DEMO${kind}${minute.replace(/\D/g, '')}-${index}`
@@ -76,7 +76,7 @@ function paymentsOf(minute: Minute, { seed, paymentsPerDay, shops }: DemoDay): I
 }
 
 /**
- * Creates the full and partial refunds of a minute. They refund a few of the payments of the minute that is
+ * Creates the full and partial refunds of a minute. The refunds are for a few payments of the minute that is
  * `REFUND_AFTER` minutes earlier.
  */
 function refundsOf(minute: Minute, demo: DemoDay): IntakeTrade[] {

@@ -6,7 +6,7 @@ import { inDeparts } from '../../../platform/list/row-scope.ts'
 import type { Merchant, RecordedTrade } from './check-trade.ts'
 import { keyOf, type NewTrade } from './plan-intake.ts'
 
-/** Reads the channel whose trades a key may report; null if it may report trades of all channels. */
+/** Reads the channel whose trades a key may report; null if the key may report trades of all channels. */
 export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | null> {
   const { channel_code } = await tx
     .selectFrom('intake_key')

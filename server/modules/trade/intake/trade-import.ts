@@ -126,7 +126,7 @@ export function tradeImporter(services: Services): Importer {
     async run(tx, rows, { user, at, nextId }) {
       const trades = rows.map(tradeOf)
       const { decisions, created } = await intakeTrades(tx, trades, contextOf(user, at, nextId))
-      // The caller rolls the transaction back if there are problems.
+      // If there are problems, the caller rolls the transaction back.
       const problems = refusalsOf(rows, decisions)
       const ids = new Map(created.map(({ tradeNo, id }) => [tradeNo, id]))
       const made = decisions.flatMap((decision, index) => {
