@@ -16,7 +16,7 @@ interface SessionLimits {
   idle: number
 }
 
-/** Lists the caller's live sessions, the most recently used one first. */
+/** Lists the caller's live sessions, the most recently used session first. */
 export async function listSessions(
   db: Db,
   user: SignedIn,

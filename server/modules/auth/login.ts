@@ -35,7 +35,7 @@ export function createLogin(services: Services) {
 
     /**
      * Verifies the password and opens a session. After many failed attempts, requires a captcha, delays the
-     * answer or throws.
+     * response or throws.
      */
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.verify(body, origin)

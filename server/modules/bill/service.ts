@@ -74,7 +74,7 @@ export function createBills(services: Services) {
 
   /**
    * Runs a step on several bills, on which other users may be working at the same time. If the step isn't
-   * possible for one bill, it still runs on the others.
+   * possible for one bill, the step still runs on the other bills.
    */
   async function runSteps(
     tx: Tx,

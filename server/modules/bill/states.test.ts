@@ -101,9 +101,9 @@ async function read(id: string) {
 }
 
 /**
- * Checks the timeline: each transition starts at the status where the previous one ended, and the last one
- * leads to the current status. Also checks that reasons and settle time are set only in the statuses that
- * have them.
+ * Checks the timeline: each transition starts at the status where the previous transition ended, and the last
+ * transition leads to the current status. Also checks that reasons and settle time are set only in the
+ * statuses that have them.
  */
 async function verify(id: string, succeeded: number): Promise<void> {
   const { status, holdReason, failReason, settleTime } = await read(id)

@@ -32,8 +32,8 @@ function shippedRuleCodes(): ReadonlySet<string> {
 }
 
 /**
- * SQL condition for rules that a released page uses. A stored page is canonical text: it contains the key
- * `ruleCode` and its value in only one form, so a text search finds them.
+ * SQL condition for rules that a released page uses. A stored page is canonical text, in which the key
+ * `ruleCode` and its value are always written in the same way. So a text search finds them.
  */
 const isReleased = sql<boolean>`exists (
     select from page_release r join page_version v on v.page_id = r.page_id and v.version = r.version

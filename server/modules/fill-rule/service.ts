@@ -54,7 +54,7 @@ export async function drawCode(tx: Tx, request: CodeRequest, context: CodeContex
   return { result, audit: drawnOf([{ ruleCode: request.ruleCode, result }]) }
 }
 
-/** Reserves several codes, of one rule or of several rules. Reserves either all of them or none. */
+/** Reserves several codes, of one rule or of several rules. Reserves either all codes or none. */
 export async function drawCodes(
   tx: Tx,
   { rules, commonFormData }: FillBatch,

@@ -77,7 +77,9 @@ export const readTyped = (typed: Typed) => ({
 })
 export type TypedColumns = ReturnType<typeof readTyped>
 
-/** Names of an entry in every language. If the body contains no English name, the stored one is kept. */
+/**
+ * Names of an entry in every language. If the body contains no English name, the stored English name is kept.
+ */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
   const nameEn = typed.nameEn === undefined ? english : trimmed(typed.nameEn)

@@ -25,8 +25,8 @@ export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
 })
 
 /**
- * Starts the server for one test file. Returns it with functions that publish pages. When a test starts, no
- * pages are published.
+ * Starts the server for one test file. Returns the server and functions that publish pages. When a test
+ * starts, no pages are published.
  */
 export function servePages() {
   const server = serveTests()

@@ -94,7 +94,7 @@ export interface ApprovedOperation {
   isSeenBy: (signer: Signer) => Promise<boolean>
 }
 
-/** Approver with their scope, which limits the rows that they see. */
+/** Approver, and the scope that limits the rows that the approver sees. */
 export type Signer = Approver & { scope: Scope }
 
 /** Approval that has been used, for the audit log. */

@@ -8,8 +8,8 @@ const WINDOW = 900_000
 /** Number of failures after which a captcha is required. */
 const CAPTCHA_AFTER = 3
 /**
- * Number of failures of an account after which its sign-ins are delayed. They are only delayed, so that
- * an attacker cannot lock out the user by trying passwords.
+ * Number of failures of an account after which its sign-ins are delayed. Sign-ins are delayed and not
+ * blocked, so that an attacker cannot lock out the user by trying passwords.
  */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
@@ -36,7 +36,7 @@ export const needsCaptcha = ({
 export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
-/** Seconds that an IP address has to wait; undefined if it need not wait. */
+/** Seconds that an IP address has to wait; undefined if the address need not wait. */
 export const retryAfterOf = ({
   addressFailures,
   secondsLeft,
@@ -56,8 +56,8 @@ const subjects = (username: string, ip: string): [string, string] => [
 
 /**
  * Counts failed sign-ins per account and per IP address. All failures expire fifteen minutes after the first
- * one. An attempt counts as a failure before its password is checked, and until it succeeds. So parallel
- * attempts can't bypass the limit.
+ * one. An attempt counts as a failure until it succeeds, even while its password is being checked. So
+ * parallel attempts can't bypass the limit.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()

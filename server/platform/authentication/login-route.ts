@@ -9,8 +9,8 @@ const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
 /**
- * Schema of the response to a sign-in. Its `code` is a string; in all other responses of the JeecgBoot
- * contract it is a number.
+ * Schema of the response to a sign-in. Only in this response of the JeecgBoot contract, `code` is a string;
+ * in all others it is a number.
  */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 

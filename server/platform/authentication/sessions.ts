@@ -21,8 +21,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const QUERY_TIMEOUT_MS = 1_900
 
 /**
- * Query that finds a session by the hash of its token. It returns the user, if the account is active, and the
- * epoch of permissions. It runs once per request.
+ * Query that finds a session by the hash of its token. Returns the user, if the account is active, and the
+ * epoch of permissions. The query runs once per request.
  */
 const SESSION_QUERY = {
   name: 'session',

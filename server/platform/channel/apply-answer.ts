@@ -92,8 +92,8 @@ export function createAnswers(services: Services) {
   }
 
   /**
-   * Marks an operation with an unknown result as failed, so that a user can retry it. The server queries the
-   * result later. The caller appends the returned audit entries at the end of its transaction.
+   * Marks an operation with an unknown result as failed, so that a user can retry the operation. The server
+   * queries the result later. The caller appends the returned audit entries at the end of its transaction.
    */
   async function fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const at = clock()

@@ -12,7 +12,7 @@ const pauseAfter = (failures: number): number =>
 
 /**
  * Returns the time until which an open circuit breaker delays a request, or undefined if the request may be
- * sent. When this time is over, one request is sent as a test, and the others wait for its result.
+ * sent. After this time, one request is sent as a test, and the other requests wait for its result.
  */
 export async function breakerDelay(
   tx: Tx,

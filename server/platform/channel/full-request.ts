@@ -87,7 +87,7 @@ export const paramsOf = (request: unknown): OperationParams =>
     Object.entries(request as object).filter(([name]) => name in OperationParams.properties),
   ) as OperationParams
 
-/** If the date of a rate change is already past, replaces it by today. */
+/** Replaces the date of a rate change by today if the date is already past. */
 const fromToday = (params: OperationParams, kind: string, today: string): OperationParams =>
   kind === 'RATE_CHANGE' && params.effectiveDate !== undefined && params.effectiveDate < today
     ? { ...params, effectiveDate: today }

@@ -44,8 +44,9 @@ interface Step {
 }
 
 /**
- * Creates the handler of the channels' queues. It submits an operation, or queries its result, and saves the
- * answer. Between two messages the operation is only in the database, so any node can continue it.
+ * Creates the handler of the channels' queues, which submits an operation or queries its result, and saves
+ * the answer. Between two messages, the state of an operation is only in the database, so any node can
+ * continue the operation.
  */
 export function createOperationHandler(
   services: Services,
@@ -59,8 +60,8 @@ export function createOperationHandler(
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
 
   /**
-   * Prepares the next request. Returns undefined if a newer message replaces this one, the channel is
-   * suspended, or its circuit breaker is open.
+   * Prepares the next request. Returns undefined if a newer message replaces this message, if the channel is
+   * suspended, or if its circuit breaker is open.
    */
   async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
     const found = await lockOperation(tx, id)
@@ -159,7 +160,10 @@ export function createOperationHandler(
     return []
   }
 
-  /** Applies an answer, unless it is about an earlier attempt, and returns the audit entries. */
+  /**
+   * Applies an answer about the current attempt, and returns the audit entries. Ignores an answer about an
+   * earlier attempt.
+   */
   async function applyAnswer(
     tx: Tx,
     row: OperationRow,

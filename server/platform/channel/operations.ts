@@ -27,8 +27,8 @@ export function createChannelOperations(services: Services) {
   const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
 
   /**
-   * Sends a message to process the operation. It replaces earlier messages of the operation, which then do
-   * nothing.
+   * Sends a message to process the operation. The message replaces earlier messages of the operation, which
+   * then do nothing.
    */
   async function schedule(
     tx: Tx,
@@ -71,8 +71,8 @@ export function createChannelOperations(services: Services) {
 
     /**
      * Locks the operation of this kind for a record until the transaction ends. Returns undefined if there is
-     * none, or if it was rejected or cancelled. Lock the operation before you lock the record: the code that
-     * saves results locks both in the same order.
+     * no operation, or if it was rejected or cancelled. Lock the operation before you lock the record: the
+     * code that saves results locks both in the same order.
      */
     lockOf: (
       tx: Tx,

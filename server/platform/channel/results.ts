@@ -37,8 +37,9 @@ export interface ResultContext extends Pick<ChangeContext, 'at' | 'nextId'> {
 type Audited = Promise<readonly AuditEntry[]>
 
 /**
- * Functions of an area that handle the results of one kind of operation. They run in the transaction that
- * sets the final status of the operation. Each result is reported once, however often the channel repeats it.
+ * Functions of an area that handle the results of one kind of operation. The functions run in the transaction
+ * that sets the final status of the operation. Each result is reported once, however often the channel
+ * repeats it.
  */
 export interface ChannelResults {
   succeeded: (tx: Tx, operation: FinishedOperation, context: ResultContext) => Audited

@@ -8,9 +8,9 @@ const FIRST_QUERY_MS = 3_600_000
 const REFUSALS = ['FAILED', 'REJECTED']
 
 /**
- * True if an operation failed but the channel didn't refuse it, so the channel may have executed it. Such an
- * operation can be retried, because it keeps its request number. A new operation must not replace it, since
- * the channel would execute both.
+ * True if an operation failed but the channel didn't refuse it. The channel may have executed such an
+ * operation. Such an operation can be retried, because it keeps its request number. A new operation must not
+ * replace it, since the channel would execute both.
  */
 export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
   status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status ?? '')

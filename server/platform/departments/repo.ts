@@ -125,8 +125,8 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
 }
 
 /**
- * Selects the departments of the tree to read: the children of the department `pid`, the top level that the
- * user can see (`pid` is `''`), or the `named` departments.
+ * Selects the departments of the tree to read: the children of the department `pid`, or the `named`
+ * departments. If `pid` is `''`, selects the top level that the user can see.
  */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 

@@ -8,7 +8,7 @@ type Rights = ReturnType<typeof createPermissionCache>
 
 interface Asker {
   id: string
-  /** Department that was the user's current one when the request was made. */
+  /** Current department of the user at the time of the request. */
   orgCode: string | null
 }
 

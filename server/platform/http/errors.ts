@@ -23,7 +23,7 @@ interface Details {
   cause?: unknown
 }
 
-/** Error that the caller sees. Its code never changes; its message may change. */
+/** Error that the caller sees. The code of an error never changes; the message may change. */
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
@@ -81,9 +81,7 @@ export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/**
- * Creates the error for invalid fields. It contains a message for each path, such as `receivers[0].sharePpm`.
- */
+/** Creates the error for invalid fields, with a message for each path, such as `receivers[0].sharePpm`. */
 export const invalidFields = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(

@@ -87,7 +87,7 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
 }
 
 /**
- * Claims the key in this transaction. Returns the stored response if the same write was already made,
+ * Claims an idempotency key in a transaction. Returns the stored response if the same write was already made,
  * otherwise undefined. If the write fails, the rollback releases the key.
  */
 export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {

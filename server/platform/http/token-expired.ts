@@ -10,8 +10,8 @@ export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
 })
 
 /**
- * Body of the response that JeecgBoot servers send for an invalid token. Older versions send the status 500,
- * newer ones 401.
+ * Body of the response that JeecgBoot servers send for an invalid token. Older versions of JeecgBoot send the
+ * status 500, newer versions 401.
  */
 export const tokenExpiredBody = (status: 500 | 401, path: string) =>
   status === 500

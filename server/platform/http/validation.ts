@@ -28,7 +28,7 @@ const shared = {
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
-/** Validator of bodies that reports all errors, not only the first. It is used for forms with many fields. */
+/** Validator of bodies that reports all errors, not only the first. Used for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
 /**

@@ -29,8 +29,8 @@ async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffe
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
-  // Names of entries aren't decoded or checked: only entries with known names are opened, and names aren't
-  // used as paths.
+  // Needn't decode or check the names of entries, since only entries with known names are opened, and names
+  // aren't used as paths.
   const zip = await fromBufferPromise(bytes, { decodeStrings: false })
   if (zip.entryCount > MAX_ENTRIES) throw importUnreadable.bomb()
   const parts = new Map<string, Buffer>()

@@ -28,7 +28,7 @@ export function textOf(bytes: Buffer): string {
   throw importUnreadable.kind()
 }
 
-/** Detects the delimiter, which is the one that occurs most often in the headings. */
+/** Detects the delimiter, which is the candidate that occurs most often in the headings. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
   const bare = head.replace(/"[^"]*"/g, '')

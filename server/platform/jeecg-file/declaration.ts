@@ -42,7 +42,7 @@ export interface JeecgFile<Row> {
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
-  /** Columns of an import. By default they are derived from `columns`. */
+  /** Columns of an import, by default derived from `columns`. */
   importColumns?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void

@@ -54,7 +54,7 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
   })
 }
 
-/** Creates the export of a record type. It has the same rows, scope and masks as the list. */
+/** Creates the export of a record type. The export has the same rows, scope and masks as the list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { database, ids, clock } = services
   const openFile = openerOf(services)
@@ -99,7 +99,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
   }
 
-  /** Opens a file. If it throws, it throws before the first byte is sent. */
+  /** Opens a file. Throws all errors before the first byte is sent. */
   return async (request: FastifyRequest, query: Record<string, unknown>): Promise<ExportFile> => {
     const asked = await readQuery(query, request)
     const { scope } = request.user

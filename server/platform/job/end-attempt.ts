@@ -3,8 +3,8 @@ import type { Tx } from '../../db/index.ts'
 import { announceRuns, countActive, lockJob, type Sender, sendAttempt } from './start-run.ts'
 
 /**
- * Milliseconds between the first and the second attempt. Each further pause is twice as long as the one
- * before.
+ * Milliseconds between the first and the second attempt. Each further pause is twice as long as the previous
+ * pause.
  */
 const RETRY_PAUSE_MS = 10_000
 const MAX_ERROR = 2_000
@@ -86,7 +86,8 @@ export async function endAttempt(
   if (numUpdatedRows === 0n) return false
   if (isQueued) {
     const pause = isRetried ? RETRY_PAUSE_MS * 2 ** (attempt.attempt - 1) : 0
-    // The queue compares this time with the clock of the database.
+    // Uses the real time instead of `services.clock`, since the queue compares this time with the clock of
+    // the database.
     const startAfter = isRetried && { startAfter: new Date(Date.now() + pause) }
     await sendAttempt(tx, services, { id: attempt.id, attempt: next, ...startAfter })
   } else await sendWaiting(tx, services, attempt.jobId)

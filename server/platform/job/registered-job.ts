@@ -2,8 +2,8 @@ import type { TObject } from 'typebox'
 import type { LocalizedText } from '../http/locale.ts'
 
 /**
- * What happens if a job is due while one of its runs is still active: the new run is skipped, or waits in the
- * queue, or runs in parallel.
+ * Treatment of a run that is due while another run of the job is active: the new run is skipped, or waits in
+ * the queue, or runs in parallel.
  */
 export type Concurrency = 'skip' | 'queue' | 'parallel'
 
@@ -18,9 +18,9 @@ export interface RunContext {
   progress: (done: number, total: number) => void
   /** Adds a line to the output of the run. Output beyond the maximum length is left out. */
   log: (line: string) => void
-  /** Time at which the run was due, or at which a user started it. */
+  /** Time at which the run was due, or at which a user started the run. */
   scheduledTime: Date
-  /** User name of the user who started the run. Undefined if the schedule started it. */
+  /** User name of the user who started the run. Undefined for a run that the schedule has started. */
   startedBy: string | undefined
 }
 
