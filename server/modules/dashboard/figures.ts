@@ -5,8 +5,8 @@ import { tradeResource } from '../../records/trade.ts'
 import { FIGURES, GROUP_COLUMNS } from '../../records/trade-sums.ts'
 
 /**
- * Period between two instants. The period has three parts: the first is read from stored daily sums, the
- * second from stored hourly sums, and the rest from single trades.
+ * Period between two instants. The period has three parts. Figures come from daily sums for the first part,
+ * from hourly sums for the second, and from single trades for the third.
  */
 export interface Period {
   from: string

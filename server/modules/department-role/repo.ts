@@ -42,8 +42,8 @@ export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly 
 }
 
 /**
- * Lists the grants of a department. Only these can be granted to its roles. `held` is true if the user has
- * the permission.
+ * Lists the grants of a department. Only grants of the department can be granted to its roles. `held` is true
+ * if the user has the permission.
  */
 export async function grantableMenus(
   db: Db,

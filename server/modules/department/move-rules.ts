@@ -21,8 +21,8 @@ const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
 /**
- * Throws if replacing the code could change the meaning of an active rule, because of the rule's operator or
- * because of the text with which it compares org codes.
+ * Throws if replacing the code could change the meaning of an active rule. The rule's operator, or the text
+ * with which it compares org codes, decides this.
  */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule

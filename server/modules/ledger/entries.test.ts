@@ -29,8 +29,8 @@ const journalBalances = () =>
     from ledger_entry where account = 'SHOP_PAYABLE' group by 1, 2 having sum(amount_fen) <> 0 order by 1, 2`)
 
 /**
- * Returns the amount that each shop is owed according to its bills: the unpaid bills, less the debts that no
- * bill has taken over yet. Leaves out shops with an amount of zero.
+ * Returns the amount that each shop is owed according to its bills. The amount is the sum of the unpaid
+ * bills, less the debts that no bill has taken over yet. Leaves out shops with an amount of zero.
  */
 const billBalances = () =>
   run<Balance>(`select shop_id as shop, channel_code as channel,

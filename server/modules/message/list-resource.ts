@@ -27,8 +27,8 @@ export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_
   and t.next_time is null)`
 
 /**
- * List of messages. Mobile numbers are masked. A search by number finds only exact
- * matches. Otherwise users could find out a masked number digit by digit.
+ * List of messages. Mobile numbers are masked. A search by number finds only exact matches. A search by a
+ * part of a number would let users find out a masked number digit by digit.
  */
 export const messageResource = defineListResource({
   model: messageModel,

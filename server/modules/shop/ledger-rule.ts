@@ -63,9 +63,9 @@ const MAX_NAME_LENGTH = 100
 const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
 
 /**
- * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. For a
- * shop in revision, the existing rule is kept if the application contains no list of receivers, and deleted
- * if the list is empty.
+ * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. A shop
+ * in revision keeps its rule if the application contains no list of receivers. If the list is empty, the rule
+ * is deleted.
  */
 export async function saveLedgerRule(
   tx: Tx,

@@ -68,8 +68,8 @@ async function matchesJeecg(password: string, { username, hash, salt }: StoredPa
   const made = Buffer.from(jeecgHash({ username, password, salt: salt ?? '' }))
   const kept = Buffer.from(hash)
   const matches = made.length === kept.length && timingSafeEqual(made, kept)
-  // JeecgBoot's hash is fast, so scrypt runs too. Otherwise the response time would reveal which accounts
-  // were imported.
+  // JeecgBoot's hash is fast, so scrypt runs too. Without scrypt, the response time would reveal which
+  // accounts were imported.
   await keyOf(password, randomBytes(16), COST)
   return matches
 }

@@ -35,8 +35,8 @@ export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
 /**
- * Some data rules don't allow a move, because they compare org codes by order, by a part of the code, or with
- * a variable that is combined with text. The move changes org codes, so these rules would match other rows.
+ * Some data rules don't allow a move. Such a rule compares org codes by order, by a part of the code, or with
+ * a variable combined with text. The move changes org codes, so these rules would match other rows.
  */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>

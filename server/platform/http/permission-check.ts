@@ -17,7 +17,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Route, with the access that it requires. */
+/** Route with its required access. */
 export interface RouteAccess {
   method: string
   url: string

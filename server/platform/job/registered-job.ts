@@ -2,8 +2,8 @@ import type { TObject } from 'typebox'
 import type { LocalizedText } from '../http/locale.ts'
 
 /**
- * Treatment of a run that is due while another run of the job is active: the new run is skipped, or waits in
- * the queue, or runs in parallel.
+ * Treatment of a run that is due while another run of the job is active. The new run is skipped, waits in the
+ * queue, or runs in parallel.
  */
 export type Concurrency = 'skip' | 'queue' | 'parallel'
 

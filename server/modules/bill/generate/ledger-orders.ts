@@ -43,8 +43,8 @@ export interface LedgerSplit {
 export type RuleFinder = (shop: UnbilledShop, tradeDate: string) => Rule | undefined
 
 /**
- * Reads the active rules with their receivers, and returns a function that finds the rule of a shop. That
- * function throws if the shares of the rule are above the channel's ceiling, so that no bill is made with
+ * Reads the active rules with their receivers, and returns a function that finds the rule of a shop. The
+ * returned function throws if the shares of the rule are above the channel's ceiling. So no bill is made with
  * such a rule.
  */
 export async function readRules(tx: Tx, channelCode: string): Promise<RuleFinder> {

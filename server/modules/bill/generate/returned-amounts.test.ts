@@ -21,8 +21,8 @@ type Step =
   /** Income of a day; negative if refunds exceed payments. */
   | { kind: 'trade'; fen: number }
   /**
-   * Makes the bills up to a date: the day `back` days before today, or the last date that can be closed if
-   * that date is earlier.
+   * Makes the bills up to a date: `back` days before today, but not later than the last date that can be
+   * closed.
    */
   | { kind: 'generate'; back: number }
   | { kind: 'pass'; days: number }

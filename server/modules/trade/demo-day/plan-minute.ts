@@ -31,7 +31,7 @@ export type Minute = string
 const secondOf = (minute: Minute): number =>
   Number(minute.slice(11, 13)) * 3_600 + Number(minute.slice(14, 16)) * 60
 
-/** Returns the minute that is this number of minutes earlier. */
+/** Returns the minute that is `minutes` minutes before `minute`. */
 export const minutesBefore = (minute: Minute, minutes: number): Minute =>
   new Date(Date.parse(`${minute.replace(' ', 'T')}:00Z`) - minutes * 60_000)
     .toISOString()
