@@ -33,8 +33,8 @@ const NO_VALUE: LocalizedText = {
 }
 
 /**
- * Creates the message of a preview. The message contains the caller's values for the rule, and the number of
- * matching rows that the caller sees.
+ * Creates the message of a preview. The message contains `values`, with which the rule compares fields for
+ * the caller. It also contains the number of matching rows that the caller sees.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)

@@ -104,9 +104,9 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
 }
 
 /**
- * Appends an audit row to the hash chain, and announces the changed records through the push outbox. Row and
- * announcement are part of the transaction of the change. Call this function last, since it locks the head of
- * the chain until the commit.
+ * Appends an audit row to the hash chain, and announces the changed records through the push outbox. The
+ * audit row and the push message are written in the transaction of the change. Call this function last, since
+ * it locks the head of the chain until the commit.
  */
 export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
 

@@ -29,7 +29,7 @@ async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffe
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
-  // Needn't decode or check the names of entries, since only entries with known names are opened, and names
+  // Names of entries need neither decoding nor checks. Only entries with known names are opened, and names
   // aren't used as paths.
   const zip = await fromBufferPromise(bytes, { decodeStrings: false })
   if (zip.entryCount > MAX_ENTRIES) throw importUnreadable.bomb()
