@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats an instant as business time, `YYYY-MM-DD HH:mm:ss`. This is the format of the Swedish locale. */
+/** Formats an instant as business time, `YYYY-MM-DD HH:mm:ss`. The Swedish locale has this format. */
 export function formatBusinessTime(instant: Date, timeZone: string): string {
   let format = formats.get(timeZone)
   if (!format) {

@@ -6,7 +6,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { ChangedRecords } from '../../platform/push/outbox.ts'
 
-/** When a session ends, the list of online users changes. */
+/** Records that change when a session ends: the list of online users. */
 const CHANGED_SESSIONS: ChangedRecords = { area: 'online', table: 'sys_session' }
 
 /** Current time and idle timeout, which decide whether a session is live. */
@@ -16,7 +16,7 @@ interface SessionLimits {
   idle: number
 }
 
-/** Lists the caller's live sessions, the most recently used one first. */
+/** Lists the caller's live sessions, the most recently used session first. */
 export async function listSessions(
   db: Db,
   user: SignedIn,

@@ -13,7 +13,7 @@ const LOGIN_METHOD = 'PASSWORD'
 
 /**
  * Creates the service that signs users in by password. An unknown user, a frozen account and a wrong password
- * get the same answer after the same time.
+ * get the same response after the same delay.
  */
 export function createLogin(services: Services) {
   const credentials = createPasswordCheck(services)
@@ -35,7 +35,7 @@ export function createLogin(services: Services) {
 
     /**
      * Verifies the password and opens a session. After many failed attempts, requires a captcha, delays the
-     * answer or throws.
+     * response or throws.
      */
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.verify(body, origin)

@@ -10,8 +10,8 @@ import { createSignOut } from './sign-out.ts'
 const signedOut = { en: 'Signed out', zh: '退出登录成功！' }
 
 /**
- * AES key that JeecgBoot clients request before they sign in. The key can't protect anything, since everyone
- * can read it. So clients of this server send the password unencrypted.
+ * AES key that JeecgBoot clients request before they sign in. The key is public, so it can't protect the
+ * password. Clients of this server send the password unencrypted.
  */
 const PUBLISHED_KEY = { key: '1234567890adbcde', iv: '1234567890hjlkew' }
 

@@ -45,8 +45,8 @@ export interface NewAdjustment {
   reason: string
   counterOf: string | null
   /**
-   * New bill line for the change of the amount that the next bill takes over; undefined if that amount
-   * doesn't change. The amount of the line may be negative.
+   * New bill line with the change of the amount that is carried over to the next bill. The change may be
+   * negative. Undefined if the carried amount doesn't change.
    */
   carry: { id: string; amountFen: number } | undefined
 }
@@ -125,7 +125,8 @@ export async function writeBills(
 }
 
 /**
- * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed it.
+ * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed the
+ * adjustment.
  */
 export interface PostedAdjustment {
   id: string

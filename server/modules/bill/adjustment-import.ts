@@ -62,7 +62,7 @@ const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason:
 const atFields = (fields: Readonly<Record<string, LocalizedText>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
-/** Converts an error that the adjustment rules have thrown to errors of single cells. */
+/** Converts an error of the adjustment rules to errors of single cells. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error

@@ -67,8 +67,8 @@ export function readAdjustment(typed: Typed): string {
 }
 
 /**
- * Setting: an adjustment of this amount or more requires an approval. In fen; 0 means that no approval is
- * required.
+ * Setting of the amount in fen from which an adjustment requires an approval. 0 means that no adjustment
+ * requires one.
  */
 export interface ApprovalConfig {
   adjustmentSignatureFen: number

@@ -11,7 +11,7 @@ import { addAdjustment, lockBillAmounts, readUnapprovedFen, writeAmounts } from 
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
-/** User, page and time of an adjustment. The approval and the audit log need them. */
+/** User, page and time of an adjustment, for its approval and for the audit log. */
 interface AdjustmentContext {
   user: SignedIn
   pageId: string | null

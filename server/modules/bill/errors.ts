@@ -26,7 +26,7 @@ const notIn = (code: string, required: BillStatus) =>
       `账单 ${billNo} 不是“${states[required].zh}”状态，当前为“${states[status].zh}”`,
   })
 
-/** Error of a bill that is unknown or outside the caller's departments. Both cases get the same answer. */
+/** Error of a bill that is unknown or outside the caller's departments. Both cases get the same error. */
 export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',
@@ -44,7 +44,7 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   en: 'This adjustment is not complete',
   zh: '调账信息有误',
 })
-/** Creates the error of an invalid adjustment. It has a message for each invalid field. */
+/** Creates the error of an invalid adjustment, with a message for each invalid field. */
 export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
   adjustInvalid(undefined, { fields })
 const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {

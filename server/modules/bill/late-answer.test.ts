@@ -8,7 +8,7 @@ const { gate, callBack, headers, run: query, server } = serveChannel()
 
 const BILLS = 15
 
-// Operations stay where they are.
+// With an open circuit breaker, no operation is sent, so operations keep their status.
 beforeEach(() =>
   query(`insert into channel_breaker (channel_code, failures, open_until, update_time)
     values ('gate', 5, now() + interval '1 hour', now())`),
@@ -60,7 +60,7 @@ test('a retry and a late call-back of the same bill wait for each other without 
       number % 2 === 0 ? [retry, succeed] : [succeed, retry]
     const codes = await raceAtLock(pool, { table: 'settle_bill', id }, calls)
 
-    // The retry is refused if the payment succeeds before it.
+    // The server rejects the retry if the payment succeeds before the retry.
     expect(codes.toSorted()).toEqual(number % 2 === 0 ? [200, 200] : [200, 409])
     expect(await statusOf(id)).toEqual(paidOnce)
   }

@@ -9,7 +9,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition } from '../../platform/states/run-transition.ts'
 import { billStates } from './states.ts'
 
-/** Time of a change that the server makes, and the generator of ids for it. */
+/** Time and id generator of a change that the server makes. */
 type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 const SUBJECT = billStates.subject
@@ -49,10 +49,7 @@ const payoutOf = ({ id, shop_id, channel_code, payable_fen, bill_no }: Bill): Ne
   request: { reference: bill_no },
 })
 
-/**
- * Started payments with their audit entries, and the errors of payments that can't start. Both are maps by
- * bill id.
- */
+/** Audit entries of the started payments, and errors of the payments that can't start, by bill id. */
 interface Payouts {
   audits: ReadonlyMap<string, AuditEntry>
   errors: ReadonlyMap<string, HttpError>
@@ -79,7 +76,7 @@ export async function createPayouts(
   return { audits, errors }
 }
 
-/** Locks the payment of a bill. A retry calls this before it locks the bill itself. */
+/** Locks the payment of a bill. A retry locks the payment first and then the bill. */
 export const lockPayout = (tx: Tx, operations: ChannelOperations, id: string) =>
   operations.lockOf(tx, 'WITHDRAWAL', { kind: SUBJECT, id })
 

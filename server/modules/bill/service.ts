@@ -21,7 +21,9 @@ import { type BillStep, billStates, type ManyStep } from './states.ts'
 /** Result of a step: the bill before the step, with its new status and version. */
 type MadeStep = TransitionResult<'settle_bill', BillStatus>
 
-/** Converts the result of a step that changes only the bill. */
+/**
+ * Converts the result of a step to a response with its audit entry. The step must have changed only the bill.
+ */
 const changeOf = ({ before: { id, bill_no: billNo }, status, version, audit }: MadeStep) => ({
   result: { id, billNo, status, version },
   audit: [audit],
@@ -34,8 +36,8 @@ export function createBills(services: Services) {
   const operations = createChannelOperations(services)
 
   /**
-   * Converts the result of a release or retry. A bill whose payable amount is zero is settled at once, so its
-   * new state is read.
+   * Converts the result of a release or retry to a response with its audit entries. Reads the bill again if
+   * its payable amount is zero, because such a bill is settled at once.
    */
   const afterPayout = async (
     tx: Tx,
@@ -46,7 +48,7 @@ export function createBills(services: Services) {
     return { result: { id, billNo, ...now }, audit: [audit, payout] }
   }
 
-  /** Releases bills. Each bill is then paid by an operation at its channel. */
+  /** Releases bills, and creates for each bill the channel operation that pays it. */
   async function release(
     tx: Tx,
     refs: readonly BillRef[],
@@ -72,7 +74,7 @@ export function createBills(services: Services) {
 
   /**
    * Runs a step on several bills, on which other users may be working at the same time. If the step isn't
-   * possible for one bill, it still runs on the others.
+   * possible for one bill, the step still runs on the other bills.
    */
   async function runSteps(
     tx: Tx,

@@ -38,7 +38,7 @@ const table: Record<Step, [from: string[], otherwise: string, to: string]> = {
   hold: [['PENDING'], 'BILL_NOT_PENDING', 'HELD'],
   unhold: [['HELD'], 'BILL_NOT_HELD', 'PENDING'],
   release: [['CONFIRMED'], 'BILL_NOT_CONFIRMED', 'SETTLING'],
-  // The result of a failed payment can have been unknown.
+  // A failed payment whose result was unknown can later be reported as successful.
   settle: [['SETTLING', 'FAILED'], 'BILL_NOT_SETTLING', 'SETTLED'],
   fail: [['SETTLING'], 'BILL_NOT_SETTLING', 'FAILED'],
   retry: [['FAILED'], 'BILL_NOT_FAILED', 'SETTLING'],
@@ -101,8 +101,9 @@ async function read(id: string) {
 }
 
 /**
- * Checks the timeline: each transition starts at the status where the previous one ended, and the last one
- * leads to the current status. Also checks that the columns fit the status.
+ * Checks the timeline: each transition starts at the status where the previous transition ended, and the last
+ * transition leads to the current status. Also checks that reasons and settle time are set only in the
+ * statuses that have them.
  */
 async function verify(id: string, succeeded: number): Promise<void> {
   const { status, holdReason, failReason, settleTime } = await read(id)

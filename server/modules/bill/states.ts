@@ -65,7 +65,7 @@ export const billStates = defineStates({
     settle: {
       system: true,
       action: 'bill.settle',
-      // A payment whose result was unknown can turn out to have succeeded.
+      // A failed payment whose result was unknown can later be reported as successful.
       from: ['SETTLING', 'FAILED'],
       to: 'SETTLED',
       otherwise: (bill) => billNotSettling(stateOf(bill)),

@@ -11,7 +11,7 @@ interface Requested {
 
 /**
  * Finds operations by name. Leaves out both unknown operations and operations that the user may not call, so
- * that the answer doesn't reveal which operations exist.
+ * that the response doesn't reveal which operations exist.
  */
 export function findContracts(
   contracts: ContractRegistry,

@@ -17,8 +17,8 @@ const servicesFor = (user: SignedIn, contracts: ContractRegistry) =>
     .map(([name, { method, path }]) => ({ name, method, path }))
 
 /**
- * Routes that JeecgBoot doesn't have. They return the settings that visitors need before they sign in, and
- * the operations that a user may call.
+ * Routes that JeecgBoot doesn't have. These routes return the settings that visitors need before they sign
+ * in, and the operations that a user may call.
  */
 export async function appRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)

@@ -22,7 +22,7 @@ const casTicketRefused = defineHttpError('CAS_TICKET_REFUSED', 400, {
   en: 'The single sign-on has expired, please try again',
   zh: '单点登录凭证已失效，请重试',
 })
-/** Error of a CAS user who has no active account here. Unknown and frozen accounts get the same answer. */
+/** Error of a CAS user who has no active account here. Unknown and frozen accounts get the same error. */
 const casAccountInvalid = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
   en: 'No account available for you, please ask your administrator',
   zh: '您在本系统没有可用账号，请联系管理员',
@@ -40,7 +40,7 @@ function isOwnAddress(service: string, publicUrl: string | undefined): boolean {
   return url !== undefined && url.origin === publicUrl && !url.username && !url.password
 }
 
-/** Creates the service that signs in existing users by CAS. It never creates an account. */
+/** Creates the service that signs in existing users by CAS. The service never creates an account. */
 export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, ids, clock } = services
   const { db } = database

@@ -24,8 +24,8 @@ const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
 
 /**
- * Parses a `serviceValidate` response of CAS 2 or 3. Returns a failure unless the response is a success with
- * a user name.
+ * Parses a `serviceValidate` response of CAS 2 or 3. Returns the user name of a successful response; for any
+ * other response, returns the reason of the failure.
  */
 export async function parseTicketResponse(xml: string): Promise<TicketResult> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')

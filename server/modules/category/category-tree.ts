@@ -97,8 +97,8 @@ async function rowsBelow(
 }
 
 /**
- * Reads the tree below a category. `without` is the id of a category to leave out with its descendants: a
- * user who moves this category can't choose a parent among them.
+ * Reads the tree below a category. `without` is the id of a category that is left out with its descendants. A
+ * form that moves this category can't offer these entries as parents.
  */
 export async function categoryTree(
   reader: CategoryReader,

@@ -17,7 +17,10 @@ export async function copyNamesToDictionary(tx: Tx): Promise<void> {
   )
 }
 
-/** Removes the dictionary items of these channels. Shipped items have other ids, so they stay. */
+/**
+ * Removes the dictionary items of these channels. Shipped dictionary items stay, since their ids aren't ids
+ * of channels.
+ */
 export async function removeNamesFromDictionary(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_dict_item i using sys_dict d
     where d.id = i.dict_id and d.dict_code = ${DICTIONARY} and i.id = any(${[...ids]}::text[])`.execute(tx)

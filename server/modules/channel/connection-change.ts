@@ -41,8 +41,8 @@ interface ConnectionChange {
 }
 
 /**
- * Uses up the approval of this edit, which must have exactly the approved content. Returns the user name of
- * the approver.
+ * Marks the approval of an edit as used, and returns the approver's user name. Throws unless the approval is
+ * for exactly this edit.
  */
 async function consumeApproval(
   approvals: Approvals,
@@ -64,9 +64,9 @@ async function consumeApproval(
 }
 
 /**
- * Creates a function that checks an edit of a channel. If the edit changes the connection, a second user must
- * have approved it: the function throws without this approval, and otherwise returns the column with the
- * approver. For other edits it returns undefined.
+ * Creates a function that checks an edit of a channel. An edit that changes the connection requires the
+ * approval of a second user. The function returns the column with the approver, and throws if the approval is
+ * missing. For other edits, it returns undefined.
  */
 export function createConnectionCheck(services: Services) {
   const approvals = createApprovals(services)

@@ -31,8 +31,7 @@ export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 
 })
 
 /**
- * Error of an edit that changes the gateway while the result of some operations at the current gateway isn't
- * certain.
+ * Error of an edit that changes the gateway while operations at the current gateway have no certain result.
  */
 export const channelHasOperations = defineHttpError<{ name: string; count: number }>(
   'CHANNEL_HAS_OPERATIONS',

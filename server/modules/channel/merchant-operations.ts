@@ -91,8 +91,8 @@ export function createMerchantOperations(services: Services, operations: Operati
   }
 
   /**
-   * Uses up the approval of a second user for exactly this content. The second user must also be able to see
-   * the merchant. Returns that user's name.
+   * Marks the second user's approval of an operation as used, and returns the approver's user name. Throws
+   * unless the approval is for exactly this content and the approver can see the merchant.
    */
   async function checkApproval(
     tx: Tx,

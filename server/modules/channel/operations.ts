@@ -24,7 +24,10 @@ interface OperationRef {
   version: number
 }
 
-/** Lists the fields of a message. The name of a nested field contains its path, such as `account.holder`. */
+/**
+ * Lists the fields of a message to or from the channel. The name of a nested field contains its path, such as
+ * `account.holder`.
+ */
 function fieldsOf(message: unknown, prefix = ''): MessageField[] {
   if (typeof message !== 'object' || message === null) return []
   return Object.entries(message).flatMap(([name, value]) =>

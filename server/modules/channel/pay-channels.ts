@@ -49,9 +49,9 @@ function validate(body: Body, before: PayChannel | undefined, config: Config): v
 }
 
 /**
- * If an edit activates a channel or lowers the ceiling of an active one, throws if an active ledger rule
- * would be above the ceiling. Other edits aren't checked, so that a channel stays editable even if an old
- * rule is above its ceiling.
+ * Throws if an edit would leave an active ledger rule above the ceiling of an active channel. Checks only
+ * edits that activate a channel or lower its ceiling. So a channel with an old rule above its ceiling stays
+ * editable.
  */
 async function rejectLowCeiling(tx: Tx, body: Body, before: PayChannel | undefined): Promise<void> {
   const ceilingPpm = body.ledgerCeilingPpm ?? before?.ledgerCeilingPpm ?? DEFAULT_CEILING_PPM

@@ -11,7 +11,7 @@ import type {
 import { encryptNumber } from '../../platform/secrets/numbers.ts'
 import { hasReplacedAccount } from './replaced-account.ts'
 
-/** Remark of a merchant if the channel still has an older account than the shop. */
+/** Remark of a merchant if the shop's account has changed and the channel still has the previous account. */
 const ACCOUNT_KEPT = 'The channel has an older account than the shop: change it again'
 
 type MerchantColumns = Pick<
@@ -89,8 +89,8 @@ async function updateAccount(
 }
 
 /**
- * Returns the later of the given day and the business day of a time, so that a new rate doesn't apply to days
- * before the channel's result.
+ * Returns the later of two days: `day` and the business day of `at`. A new rate therefore never applies to
+ * days before the channel's result.
  */
 async function laterDay(tx: Tx, day: string | undefined, at: Date): Promise<string | undefined> {
   if (day === undefined) return undefined

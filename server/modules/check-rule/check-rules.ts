@@ -25,15 +25,15 @@ function* codesIn(value: unknown): Generator<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Codes of the check rules that shipped pages use or that the seed creates. Such a code can't be changed. */
+/** Unchangeable codes of check rules: shipped pages use these rules, or the seed creates them. */
 function shippedRuleCodes(): ReadonlySet<string> {
   known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
   return known
 }
 
 /**
- * SQL condition for rules that a released page uses. A stored page is canonical text: it contains the key
- * `ruleCode` and its value in only one form, so a text search finds them.
+ * SQL condition for rules that a released page uses. A stored page is canonical text, in which the key
+ * `ruleCode` and its value are always written in the same way. So a text search finds them.
  */
 const isReleased = sql<boolean>`exists (
     select from page_release r join page_version v on v.page_id = r.page_id and v.version = r.version

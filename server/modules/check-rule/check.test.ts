@@ -164,7 +164,7 @@ test.each([
   const answer = await rule(`${'a'.repeat(60)}!`, code)
 
   expect(answer).toMatchObject({ success: false, message: '校验规则配置有误，请联系管理员' })
-  // Without the limit, matching would take years.
+  // Without the time limit, matching this pattern would take years.
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 

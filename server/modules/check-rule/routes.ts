@@ -27,8 +27,8 @@ async function rejectDuplicate(
 
 const free = { en: 'Available', zh: '该值可用！' }
 /**
- * Maximum number of checks per minute. A form checks while the user types; more requests suggest a scan for
- * existing values.
+ * Maximum number of checks per minute. A form sends checks while the user types. A client that exceeds the
+ * maximum is probably scanning for existing values.
  */
 const CHECKS = 300
 const FAILED = 500

@@ -10,7 +10,8 @@ const ENGLISH = 'en-US'
 const CHINESE = 'zh-CN'
 
 /**
- * Reads the parts of a stored rule for its form. Returns an empty list if the stored text can't be parsed.
+ * Reads the parts of a stored rule for the form that edits the rule. Returns an empty list if the stored text
+ * can't be parsed.
  */
 export function partsOf(json: string): CheckRulePart[] {
   return (parseParts(json) ?? []).map(({ digits, pattern, message, messages }) => ({

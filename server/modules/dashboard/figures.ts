@@ -5,8 +5,8 @@ import { tradeResource } from '../../records/trade.ts'
 import { FIGURES, GROUP_COLUMNS } from '../../records/trade-sums.ts'
 
 /**
- * Period between two instants. Figures come from stored daily sums for the first part of the period, from
- * stored hourly sums for the second, and from single trades for the rest.
+ * Period between two instants. The period has three parts. Figures come from daily sums for the first part,
+ * from hourly sums for the second, and from single trades for the third.
  */
 export interface Period {
   from: string
@@ -18,13 +18,13 @@ export interface Period {
   to: string
 }
 
-/** The channel whose trades are counted; all channels if it is missing. */
+/** The channel whose trades are counted; all channels by default. */
 export interface FigureFilter {
   channelCode?: string | undefined
 }
 
 /**
- * SQL subquery that computes figures from single trades. Callers with data rules need it, since a rule on
+ * SQL subquery that computes figures from single trades. Used for callers with data rules, since a rule on
  * trades can't filter stored sums.
  */
 const figuresOfTrades = (
@@ -37,9 +37,9 @@ const figuresOfTrades = (
   )`
 
 /**
- * SQL subquery of the figures of a period, with a column `day`. It covers the trades within the scope. It
- * reads stored sums and, after the last stored hour, single trades. If data rules restrict the caller, it
- * reads only single trades.
+ * SQL subquery of the figures of a period, with a column `day`. The figures cover the trades within the
+ * scope. The query reads stored sums and, after the last stored hour, single trades. For a caller with data
+ * rules, the query reads only single trades.
  */
 export function figuresOf(
   period: Period,

@@ -19,10 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/**
- * Finds the last day that has trades both before and after noon. Returns the milliseconds from now to its
- * noon.
- */
+/** Finds the last day with trades after 13:00, and returns the milliseconds from now to noon of this day. */
 async function msToNoonWithTrades(): Promise<number> {
   const { rows } = await server.services.database.pool.query(
     `select extract(epoch from max(paid_time::date)::timestamp at time zone current_setting('TimeZone'))::int as day

@@ -4,7 +4,7 @@ import type { Period } from './figures.ts'
 
 interface PeriodRequest {
   now: Date
-  /** The end of each period, as a number of days before now. */
+  /** End of each period, in days before now. */
   endsBefore: readonly number[]
   /** Length of each period in days, including the day of its end. */
   days: number
@@ -20,8 +20,8 @@ export interface EndedPeriod extends Period {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * Creates the requested periods. Each ends now, or on an earlier day at the same time of day. Each begins at
- * midnight in business time; the length of a day can be 23 or 25 hours.
+ * Creates the requested periods. A period begins at midnight in business time. It ends now, or on an earlier
+ * day at the same time of day. A day can have 23 or 25 hours.
  */
 export async function createPeriods(
   db: Db,

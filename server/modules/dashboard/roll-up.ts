@@ -29,8 +29,8 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
 }
 
 /**
- * Sums the trades of complete hours, in the caller's transaction. Several nodes can call it: while another
- * node sums trades, the call returns without waiting. If an hour is summed twice, the sums are the same.
+ * Sums the trades of complete hours, in the caller's transaction. If another node is already summing trades,
+ * the call returns without waiting. If an hour is summed twice, the sums are the same.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
   const { rows } = await client.query<{ hasSameTimeZone: boolean }>(
@@ -51,7 +51,7 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
 }
 
 /**
- * Deletes all stored sums. Needed after a change of the business time zone, since days then begin at other
+ * Deletes all stored sums. Called after a change of the business time zone, since days then begin at other
  * instants.
  */
 async function deleteSums(client: ClientBase): Promise<void> {
@@ -63,8 +63,8 @@ async function deleteSums(client: ClientBase): Promise<void> {
 }
 
 /**
- * Returns the start and end of the next range of hours to sum, as instants. Both are null if there are no
- * trades or no complete hour.
+ * Returns the start and end of the next range of hours to sum, as instants. Start and end are null if there
+ * are no trades or no complete hour.
  */
 async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<HourRange> {
   const { rows } = await client.query<HourRange>(
@@ -85,9 +85,9 @@ async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Hou
 }
 
 /**
- * Recomputes the hourly sums between two instants, and the daily sums of days that end between them. A
- * transaction that adds trades to hours that are already summed has to lock `trade_rollup` first, and then
- * call this function.
+ * Recomputes the hourly sums between two instants, and the daily sums of days that end between them. Call
+ * this function in each transaction that adds trades to hours that are already summed. The transaction must
+ * lock `trade_rollup` before.
  */
 export async function recomputeSums(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])

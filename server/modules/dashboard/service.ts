@@ -47,8 +47,8 @@ export function createAnalysis(
   }
 
   /**
-   * Sums the trades of complete hours. If this fails, for example because the disk is full, the error is only
-   * logged: all figures can also be computed without stored sums.
+   * Sums the trades of complete hours. Only logs an error, such as a full disk, because all figures can also
+   * be computed without stored sums.
    */
   async function sumCompletedHours(): Promise<void> {
     if (await isRollUpDue(pool, clock())) await rollUp().catch(logError)

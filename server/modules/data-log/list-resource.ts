@@ -5,8 +5,8 @@ import { defineListResource } from '../../platform/list/resource.ts'
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
 /**
- * SQL of a record's JSON after the change that an audit row describes, and before the change. An audit row
- * contains each of them under one of two keys.
+ * SQL that reads a record's JSON from an audit row: `stateAfter` after the change, `stateBefore` before it.
+ * Audit rows store each of these states under one of two keys.
  */
 export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
 export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])

@@ -46,8 +46,5 @@ export function createColumnTitles(lists: Lists, known: ReadonlyMap<string, Page
 
 export type ColumnTitles = ReturnType<typeof createColumnTitles>
 
-/**
- * Returns the column titles that a user sees. They depend on the page versions that are released to this
- * user.
- */
+/** Returns the column titles of the page versions that are released to a user. */
 export type TitlesFor = (reader: PageReader) => Promise<ColumnTitles>

@@ -102,8 +102,8 @@ describe("the contract's operations", () => {
     expect(await call('POST', '/sys/sysDepartRole/datarule', body)).toMatchObject({ success: true })
     expect((await call('GET', ofRole)).result.drChecked).toBe(one)
 
-    // The keeper is a member of this department, so the data rule of the department's role restricts the
-    // keeper.
+    // The user `keeper` is a member of this department, so the data rule of the department role restricts
+    // `keeper`.
     const before = await bills('keeper')
     await pool.query(
       `insert into sys_depart_role_user (id, user_id, drole_id, depart_id)

@@ -72,8 +72,8 @@ async function rule(given?: Rule) {
 const unruled = { departs: 'all', rules: {} } as const
 
 /**
- * Finds a field value that some rows have and others don't. Returns the ids of the rows with the value and of
- * those without it.
+ * Finds a field value that some rows have and others don't. Returns the ids of the rows with this value, and
+ * the ids of the rows without it.
  */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}
@@ -105,8 +105,8 @@ test('every list that a menu item opens can have rules', () => {
 })
 
 /**
- * Lists without those that are read from the audit log. The test can't insert audit rows, since each contains
- * the hash of the previous row; but these lists run the same code.
+ * All lists except those that are read from the audit log. The tests can't insert audit rows, since each row
+ * contains the hash of the previous one. The excluded lists apply data rules with the same code.
  */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 

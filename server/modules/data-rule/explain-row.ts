@@ -34,7 +34,7 @@ interface NamedRule {
   roles: string[]
 }
 
-/** SQL of the names of the user's roles that have a grant which matches the condition. */
+/** SQL that lists the names of the user's roles with at least one grant that matches the condition. */
 const roleNames = (
   { person: { id: userId }, locale }: ExplainRequest,
   condition: ReturnType<typeof sql>,

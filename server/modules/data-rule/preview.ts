@@ -18,7 +18,7 @@ export interface EditedRule {
   ruleValue: string
 }
 
-/** Maximum number of rows to count. If there are more, the message shows this number with a plus sign. */
+/** Maximum number of rows to count. If more rows match, the message shows this number with a plus sign. */
 const MAX_COUNTED = 10_000
 
 interface Caller {
@@ -33,8 +33,8 @@ const NO_VALUE: LocalizedText = {
 }
 
 /**
- * Creates the message of a preview. It contains the values with which the rule compares fields for the
- * caller, and the number of matching rows that the caller sees.
+ * Creates the message of a preview. The message contains `values`, with which the rule compares fields for
+ * the caller. It also contains the number of matching rows that the caller sees.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)

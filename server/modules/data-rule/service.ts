@@ -57,8 +57,8 @@ async function resourcesFor(
   const { ruleColumn: column, ruleConditions: condition, ruleValue } = body
   const rule = { column, condition, value: ruleValue.trim() }
   const resources = validateRule(lists, menu.perms, rule)
-  // An inactive rule restricts nothing, so its value is not checked. It can be saved after its value was
-  // removed from the dictionary.
+  // The value of an inactive rule is not checked, since the rule restricts nothing. So the rule can be saved
+  // even after its value was removed from the dictionary.
   if (statusOf(body) === ON) await validateFieldValues(tx, resources, rule)
   return resources.map(({ model }) => model.name).join(',')
 }

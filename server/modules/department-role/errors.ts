@@ -2,7 +2,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 
 /**
  * Error of a role that is unknown, or that belongs to a department which the caller doesn't manage. Both
- * cases get the same answer.
+ * cases get the same error.
  */
 export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
   en: 'Department role not found',

@@ -19,7 +19,7 @@ interface GrantContext extends ChangeContext {
 }
 
 /**
- * Changes the grants of a department. The roles of a department can have only grants of the department: if
+ * Changes the grants of a department. The roles of a department can have only grants of the department. If
  * the department loses a grant, a foreign key removes the grant from the roles. A new grant of the department
  * has no effect until it is added to a role.
  */
@@ -52,7 +52,7 @@ export async function rejectOwnRoles(tx: Tx, roleIds: readonly string[], user: S
   if (own) throw roleOwn()
 }
 
-/** Changes the grants of a department role. All of them must be grants of its department. */
+/** Changes the grants of a department role. A new grant must also be a grant of the role's department. */
 export async function grantToDepartRole(
   tx: Tx,
   { roleId, ...selection }: SaveDepartRolePermission,

@@ -42,8 +42,8 @@ export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly 
 }
 
 /**
- * Lists the grants of a department. Only these can be granted to its roles. `held` is true if the user has
- * the permission.
+ * Lists the grants of a department. Only grants of the department can be granted to its roles. `held` is true
+ * if the user has the permission.
  */
 export async function grantableMenus(
   db: Db,
@@ -55,7 +55,8 @@ export async function grantableMenus(
     findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
   ])
   const ids = new Set(granted)
-  // An entry whose parent is not in the list becomes a root. Otherwise the tree would not contain it.
+  // An entry whose parent is not in the list becomes a root. Otherwise the entry would be missing in the
+  // tree.
   return all
     .filter(({ id }) => ids.has(id))
     .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))

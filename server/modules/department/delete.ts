@@ -47,9 +47,9 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with their descendants, roles and grants. If one of them is unknown or still has users
- * or records, deletes none. The departments' rows are only marked as deleted, so that their codes aren't used
- * again: a new department with an old code would see old records.
+ * Deletes departments with their descendants, roles and grants. Deletes no department if one of them is
+ * unknown or still has users or records. The rows of the departments are only marked as deleted, so that
+ * their codes aren't used again. Otherwise users of a new department with an old code would see old records.
  */
 export async function deleteDeparts(
   tx: Tx,

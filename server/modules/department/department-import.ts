@@ -81,7 +81,8 @@ export function departImporter(): RowImporter {
   ]
 
   return {
-    // Rows with an unreadable cell get only that error, because `check` needs complete rows.
+    // There is no check of single cells, because `check` needs complete rows. A row with an unreadable cell
+    // gets only the error of this cell.
     checkCells: async () => [],
     check,
     async run(tx, rows, context) {

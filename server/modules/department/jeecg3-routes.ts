@@ -13,7 +13,7 @@ import { departTree } from './tree.ts'
 const MOST = -1
 const byCode = (one: SysDepart, other: SysDepart) => (one.orgCode < other.orgCode ? -1 : 1)
 
-/** Routes to look up departments. Only JeecgBoot 3 clients request them. */
+/** Routes to look up departments, which only JeecgBoot 3 clients request. */
 export function jeecg3Routes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   const oneOf = async (

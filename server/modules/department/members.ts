@@ -36,8 +36,8 @@ interface Caller {
 }
 
 /**
- * Locks the permissions, since a membership decides what a user sees. Then locks the department. All code
- * locks in this order, which prevents deadlocks.
+ * Locks the permissions, since memberships decide which rows a user sees, and then the department. All code
+ * uses this order of locks, which prevents deadlocks.
  */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await invalidatePermissions(tx)
@@ -50,7 +50,7 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
   detail: { userIds: [...userIds] },
 })
 
-/** Adds users to a department. Their other memberships are kept. */
+/** Adds users to a department. Keeps their memberships of other departments. */
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: AddDepartUsers,

@@ -10,8 +10,8 @@ const TIMEOUT = '10 minutes'
 type Moving = NonNullable<DepartMoveProgress>
 
 /**
- * Reports the progress of a department move. `report` returns without waiting for the database. A failed report
- * is only logged.
+ * Reports the progress of a department move. The call `report` returns without waiting for the database. A
+ * failed report is only logged.
  */
 export interface Progress {
   report: (moving: Moving) => void
@@ -21,15 +21,16 @@ export interface Progress {
 interface ProgressContext {
   db: Db
   /**
-   * Id of this move. `end` deletes only progress with this id, since the next move may have begun already.
+   * Id of this move. `end` deletes only progress with the id of this move, since the next move may have begun
+   * already.
    */
   run: string
   warn: (error: unknown) => void
 }
 
 /**
- * Creates the object that reports the progress of a move. It writes outside the transaction of the move, so
- * that other connections see the progress immediately. While a report waits for a free connection, the move
+ * Creates the object that reports the progress of a move. Progress is written outside the transaction of the
+ * move, so that other connections see it immediately. While a report waits for a free connection, the move
  * continues.
  */
 export function createProgress({ db, run, warn }: ProgressContext): Progress {

@@ -21,8 +21,8 @@ const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
 /**
- * Throws if an active rule compares org codes by an operator, or with a text, for which replacing the code
- * could change the rule's meaning.
+ * Throws if replacing the code could change the meaning of an active rule. The rule's operator, or the text
+ * with which it compares org codes, decides this.
  */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule

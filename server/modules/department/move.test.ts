@@ -53,7 +53,7 @@ describe('a region with its shops', () => {
     expect(moved).toMatchObject({ status: 200, message: 'Moved', result: planned.result })
     expect(toCode).toMatch(/^A01A01A\d\d$/)
     expect(await Promise.all(orgCodeColumns.map((of) => countOf(of, toCode)))).toEqual(counts)
-    // One row keeps the old code: the deleted department that reserves it.
+    // The old code remains in one row: that of the deleted department that reserves the code.
     const left = await Promise.all(orgCodeColumns.map((of) => countOf(of, 'A01A02')))
     expect(left.filter((count) => count > 0)).toEqual([1])
   })
@@ -229,8 +229,8 @@ test('with 5,000 departments on a level the tree and the preview stay fast', asy
   const level = await took(() => call('GET', '/app/departs', { query: { parentId: from, pageSize: '200' } }))
   const look = await took(async () => plan(from, await idOf('A01A05')))
 
-  // The limits are generous, since test machines can be slow. On an idle machine the requests take about 150,
-  // 15 and 30 ms.
+  // The limits are generous, since test machines can be slow. On an idle machine the three requests take
+  // about 150, 15 and 30 ms.
   expect(tree).toBeLessThan(3_000)
   expect(level).toBeLessThan(3_000)
   expect(look).toBeLessThan(3_000)

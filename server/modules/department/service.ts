@@ -41,7 +41,7 @@ async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: Chan
   return (await lockDepart(tx, parentId, user.scope)).orgCode
 }
 
-/** Adds a department. Its parent determines its code and its level. */
+/** Adds a department. The parent determines the code and the level of the department. */
 export async function addDepart(
   tx: Tx,
   typed: NewDepart,
@@ -89,7 +89,7 @@ const contact = ['mobile', 'fax', 'address', 'memo'] as const
 const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
   Object.fromEntries(keys.map((key) => [key, depart[key]]))
 
-/** Updates the name and contact of a department. This doesn't change its code and its parent. */
+/** Updates the name and contact of a department. The code and the parent can't be changed by an edit. */
 export async function editDepart(
   tx: Tx,
   typed: EditDepart,

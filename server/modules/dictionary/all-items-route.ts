@@ -35,8 +35,8 @@ const containsTag = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
- * Route that returns all dictionaries. After a change, all open clients call it at the same time. Clients
- * that already have the current version get the status 304.
+ * Route that returns all dictionaries. After a change, all open clients request this route at the same time.
+ * Clients that already have the current version get the status 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)

@@ -18,7 +18,9 @@ async function requireDictionary(tx: Tx, id: string): Promise<void> {
   if (!dict) throw recordNotFound()
 }
 
-/** Texts of an item in both languages. If the body contains no English text, the stored one is kept. */
+/**
+ * Texts of an item in both languages. If the body contains no English text, the stored English text is kept.
+ */
 function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | undefined): string {
   const english = (itemTextEn === undefined ? before?.itemTextEn : itemTextEn)?.trim()
   return JSON.stringify({ 'zh-CN': itemText.trim(), ...(english && { 'en-US': english }) })

@@ -25,7 +25,7 @@ async function readTexts(db: Db, locale: Locale): Promise<Texts> {
 
 /**
  * Creates a cache that contains all dictionary texts for each language. A change of any dictionary
- * invalidates it.
+ * invalidates the cache.
  */
 function createTexts(db: Db) {
   const cached = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
@@ -59,8 +59,8 @@ function translate(result: unknown, toText: (record: unknown) => unknown): unkno
 }
 
 /**
- * Registers a hook that adds dictionary texts and JeecgBoot's paging fields to responses. It applies only to
- * JeecgBoot's paths.
+ * Registers a hook that adds dictionary texts and JeecgBoot's paging fields to responses. The hook applies
+ * only to JeecgBoot's paths.
  */
 export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const textsOf = createTexts(database.db)

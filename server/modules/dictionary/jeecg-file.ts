@@ -66,8 +66,8 @@ function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; pro
 }
 
 /**
- * Creates a function that validates rows. Its messages are the same as those of the operation that adds one
- * record.
+ * Creates a function that validates rows. The function returns the same error messages as the operation that
+ * adds one record.
  */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   const validate = reportAllErrors({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })

@@ -16,7 +16,10 @@ export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> 
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 
-/** Locks a dictionary in the recycle bin and reads it. Throws if the recycle bin doesn't contain it. */
+/**
+ * Locks a dictionary in the recycle bin and reads it. Throws if the recycle bin doesn't contain the
+ * dictionary.
+ */
 async function lockDeletedDictionary(tx: Tx, id: string) {
   const dict = await tx
     .selectFrom('sys_dict')

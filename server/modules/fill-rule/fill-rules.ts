@@ -13,7 +13,7 @@ function parse(json: string): unknown {
 
 /**
  * Validates the settings in a request body and returns them in the stored format. If the body contains no
- * settings, returns the previous ones.
+ * settings, returns the previous settings.
  */
 function typedParams(kind: string, { ruleParams, params }: NewFillRule, before: SysFillRule | undefined) {
   if (ruleParams) return readParams(kind, parse(ruleParams))

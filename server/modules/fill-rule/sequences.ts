@@ -7,8 +7,8 @@ import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
 interface Below {
   /**
-   * Id of the parent department. Without a parent, the code is for a department at the top level; only users
-   * who see all departments may request it.
+   * Id of the parent department. Without this id, the code is for a department at the top level, and only
+   * users who see all departments may request the code.
    */
   parentId: string | null | undefined
   user: Pick<SignedIn, 'scope'>

@@ -34,8 +34,8 @@ async function draw(tx: Tx, { ruleCode, form }: CodeRequest, { user, stamp }: Co
 }
 
 /**
- * Maximum length of the subject id in an audit row. Longer codes are cut off there; the detail of the row
- * contains the full code.
+ * Maximum length of the subject id in an audit row. A longer code is cut off in the subject id; the detail of
+ * the audit row contains the full code.
  */
 const MAX_SUBJECT_LENGTH = 32
 
@@ -47,14 +47,14 @@ const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
 
 /**
  * Reserves the next code of a rule; no other request gets the same code. The audit log records the user who
- * got it, which explains gaps between used codes.
+ * got the code, which explains gaps between used codes.
  */
 export async function drawCode(tx: Tx, request: CodeRequest, context: CodeContext): Promise<Changed<string>> {
   const result = await draw(tx, request, context)
   return { result, audit: drawnOf([{ ruleCode: request.ruleCode, result }]) }
 }
 
-/** Reserves several codes, of one rule or of several rules. Reserves either all of them or none. */
+/** Reserves several codes, of one rule or of several rules. Reserves either all codes or none. */
 export async function drawCodes(
   tx: Tx,
   { rules, commonFormData }: FillBatch,

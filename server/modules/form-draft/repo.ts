@@ -96,7 +96,7 @@ export async function updateDraft(
   return updated?.version
 }
 
-/** Deletes a draft of a user. Does nothing if it doesn't exist. */
+/** Deletes a draft of a user. Does nothing if the draft doesn't exist. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('form_draft').where('id', '=', id).where('user_id', '=', userId).execute()
 }

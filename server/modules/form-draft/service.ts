@@ -21,7 +21,7 @@ import {
   updateDraft,
 } from './repo.ts'
 
-/** Error of a draft that is unknown, is deleted or belongs to another user. All cases get the same answer. */
+/** Error of a draft that is unknown, is deleted or belongs to another user. All cases get the same error. */
 const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
   en: 'Draft not found',
   zh: '草稿不存在',

@@ -81,7 +81,7 @@ export async function runInvariants(
     await withTransaction(db, (tx) => writeResults(tx, results, context))
     return results
   } catch (error) {
-    // Users cancel runs, and nodes stop: this is no failure.
+    // A run that a user cancels or that ends because its node stops isn't a failure and raises no alarm.
     if (!options.signal?.aborted) await withTransaction(db, (tx) => alarmUnchecked(tx, context))
     throw error
   }

@@ -20,14 +20,17 @@ interface Balance {
   fen: number
 }
 
-/** Returns the amount that each shop is owed according to the journal, if it isn't zero. */
+/**
+ * Returns the amount that each shop is owed according to the journal. Leaves out shops with an amount of
+ * zero.
+ */
 const journalBalances = () =>
   run<Balance>(`select shop_id as shop, channel_code as channel, -sum(amount_fen)::bigint as fen
     from ledger_entry where account = 'SHOP_PAYABLE' group by 1, 2 having sum(amount_fen) <> 0 order by 1, 2`)
 
 /**
- * Returns the amount that each shop is owed according to its bills, if it isn't zero: the unpaid bills, less
- * the debts that no bill has taken over yet.
+ * Returns the amount that each shop is owed according to its bills. The amount is the sum of the unpaid
+ * bills, less the debts that no bill has taken over yet. Leaves out shops with an amount of zero.
  */
 const billBalances = () =>
   run<Balance>(`select shop_id as shop, channel_code as channel,
@@ -41,7 +44,10 @@ interface Line {
   fen: number
 }
 
-/** Inserts a bill with these lines. If the sum is negative, the bill carries it over. Returns its id. */
+/**
+ * Inserts a bill with these lines. If the sum is negative, the bill carries the sum over to the next bill.
+ * Returns its id.
+ */
 async function insertBill(lines: readonly Line[], status = 'PENDING'): Promise<string> {
   const id = `entry${next++}`
   const sum = lines.reduce((total, { fen }) => total + fen, 0)

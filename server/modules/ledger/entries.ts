@@ -32,7 +32,7 @@ async function entryRoutes(app: FastifyInstance, services: Services): Promise<vo
   createTotalsRoute(app)('ledgerEntry.totals', entries)
 }
 
-/** Routes, list, export and report of journal entries, which are part of the area. */
+/** Routes, list, export and report of journal entries, as parts of the area `ledger`. */
 export const ledgerEntries = {
   routes: [entryRoutes],
   lists: { 'ledgerEntry.list': entryResource },

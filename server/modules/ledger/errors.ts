@@ -1,8 +1,7 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
 /**
- * Error of a ledger order that is unknown or outside the caller's departments. Both cases get the same
- * answer.
+ * Error of a ledger order that is unknown or outside the caller's departments. Both cases get the same error.
  */
 export const orderNotFound = defineHttpError('LEDGER_ORDER_NOT_FOUND', 404, {
   en: 'Ledger order not found',
@@ -46,7 +45,8 @@ export const periodClosed = defineHttpError<{ receiver: string }>('LEDGER_PERIOD
   zh: ({ receiver }) => `${receiver} 的分账所属结算期已关闭，不能退回`,
 })
 /**
- * Error of the return of an amount that may be paid: its payment failed because the channel didn't answer.
+ * Error of a request to return an amount whose payment failed because the channel didn't answer. The receiver
+ * may have got the money.
  */
 export const paymentUncertain = defineHttpError<{ receiver: string }>('LEDGER_PAYMENT_UNCERTAIN', 409, {
   en: ({ receiver }) =>

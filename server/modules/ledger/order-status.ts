@@ -11,7 +11,8 @@ type DetailStatus = DictionaryValue<'ledger_detail_status'>
 
 /**
  * Returns the status of an order, given the statuses of its amounts. A returned amount counts as succeeded.
- * So does an amount that is being returned: its receiver was paid, or the channel has refused the payment.
+ * An amount that is being returned counts as succeeded too: its receiver was paid, or the channel refused the
+ * payment.
  */
 export function orderStatusOf(details: readonly DetailStatus[]): OrderStatus {
   const has = (...statuses: DetailStatus[]) => details.some((status) => statuses.includes(status))

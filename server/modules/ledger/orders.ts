@@ -62,7 +62,7 @@ async function orderRoutes(app: FastifyInstance, services: Services): Promise<vo
   }
 }
 
-/** Routes, lists and exports of ledger orders, which are part of the area. */
+/** Routes, lists and exports of ledger orders, as parts of the area `ledger`. */
 export const ledgerOrders = {
   routes: [orderRoutes],
   lists: { 'ledgerOrder.list': orderResource, 'ledgerDetail.list': detailResource },

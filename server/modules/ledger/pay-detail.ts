@@ -11,7 +11,7 @@ import { lockSettleRules, type TradeSettlement } from '../../records/settlement/
 import { updateOrderStatus } from './order-status.ts'
 import { detailStates } from './states.ts'
 
-/** Time of a change that the server makes, and the generator of ids for it. */
+/** Time and id generator of a change that the server makes. */
 export type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 /** Database row of a receiver's amount. */
@@ -42,7 +42,7 @@ export const findOperation = (
 export const orderOf = (tx: Tx, { order_id }: Detail) =>
   tx.selectFrom('ledger_order').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow()
 
-/** Creates the channel operation that pays an amount to its receiver, or takes it back. */
+/** Creates the channel operation that pays an amount to its receiver, or that takes the amount back. */
 export async function newOperation(
   tx: Tx,
   kind: 'SPLIT' | 'SPLIT_RETURN',
@@ -103,8 +103,7 @@ async function fail(tx: Tx, id: string, reason: string, context: SystemContext):
 }
 
 /**
- * Starts the payment of a pending amount. If the amount is zero, marks it as paid at once. Returns the audit
- * entries.
+ * Starts the payment of a pending amount. Marks an amount of zero as paid at once. Returns the audit entries.
  */
 export async function startPayment(
   tx: Tx,

@@ -52,7 +52,7 @@ function payBatch(services: Services, after: string): Promise<PaidBatch> {
         const start = () => startPayment(tx, detail, { operations, at, nextId })
         entries.push(...(await withSavepoint(tx, start)))
       } catch (error) {
-        // The whole transaction runs again.
+        // After a retryable error, the whole transaction runs again.
         if (isRetryable(error)) throw error
         errors.set(detail.id, error)
       }

@@ -63,8 +63,8 @@ export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext)
 async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise<AuditEntry[]> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
   const { day, settleDate } = await settlementAt(tx, channelCode, context.at)
-  // A second update of an amount in one transaction checks its foreign key, which locks the order for sharing.
-  // Two transactions that hold this lock can't lock the order for an update.
+  // Locks the order first. Otherwise the second update of an amount in a transaction would check the foreign
+  // key and thereby lock the order for sharing. Two transactions with such a lock would deadlock.
   await lockOrder(tx, detail.order_id)
   const columns = { return_day: day, return_date: settleDate }
   const request = { states: detailStates, transition: 'giveBack', id: detail.id, columns } as const
@@ -84,7 +84,8 @@ async function requireRefusal(tx: Tx, { id, receiver_name: receiver }: Detail): 
  */
 async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
-  // Waits for a closing of settlement dates, and delays the next one.
+  // If settlement dates are being closed, waits for the end of the closing. Until the end of this
+  // transaction, no further closing can start.
   await lockSettleRules(tx, [channelCode])
   const { rows } = await sql`select from settle_cutoff
     where channel_code = ${channelCode} and settle_date >= ${detail.period_date}::date limit 1`.execute(tx)
@@ -93,7 +94,7 @@ async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
 
 /**
  * Returns an amount to its shop. An unpaid amount is added to the shop's next bill at once. A paid amount is
- * added when the channel has taken it back from the receiver. The result contains the audit entries.
+ * added after the channel has taken the amount back from the receiver. The result contains the audit entries.
  */
 export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
   await context.operations.lockOf(tx, 'SPLIT_RETURN', { kind: SUBJECT, id: ref.id })
@@ -104,7 +105,7 @@ export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext)
     return [audit, ...(await giveBack(tx, before, context))]
   }
   const latest = await findOperation(tx, 'SPLIT_RETURN', before.id)
-  // A failed return may have reached the receiver, so it can be sent again at any time.
+  // The channel may have executed a failed return, so the return can be sent again at any time.
   if (latest?.status !== 'FAILED') await requireOpenPeriod(tx, before)
   if (before.amount_fen === 0) return [audit, ...(await giveBack(tx, before, context))]
   return [audit, await send(tx, 'SPLIT_RETURN', before, context)]

@@ -10,8 +10,7 @@ import type { Services } from '../../services.ts'
 type Body = BodyOf<'ledgerRule'>
 
 /**
- * True if a user may see the rule as it was before the change, and the shop, group or brand that it has after
- * the change.
+ * True if a user may see the rule before the change, and the rule's shop, group or brand after the change.
  */
 async function isSeenBy(
   { scope, permissions }: Signer,
@@ -23,8 +22,9 @@ async function isSeenBy(
 }
 
 /**
- * Creates a function that checks a rule that a user adds or edits. If the rule will be active, a second user
- * must have approved exactly this rule, since it decides who gets a share of the income of shops.
+ * Creates a function that checks a rule that a user adds or edits. An active rule decides which receivers get
+ * a share of the income of shops. So a second user must have approved exactly this rule if the change leaves
+ * it active.
  */
 export function createApprovedCheck(services: Services) {
   const approvals = createApprovals(services)
@@ -35,7 +35,7 @@ export function createApprovedCheck(services: Services) {
     const { signer } = await approvals.use(tx, {
       operation: before ? 'ledgerRule.edit' : 'ledgerRule.add',
       signature,
-      // An edit that omits the end keeps the stored one, so the approval covers it.
+      // An edit without an end date keeps the stored end date, so the approval covers the stored one.
       content: {
         ...rule,
         effectiveTo: rule.effectiveTo === undefined ? before?.effectiveTo : rule.effectiveTo,

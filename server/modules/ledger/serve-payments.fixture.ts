@@ -6,8 +6,8 @@ import { payReceiversJob } from './pay-job.ts'
 import { insertOrder } from './settled-order.fixture.ts'
 
 /**
- * Starts a server with a channel for one test file. Returns it with functions that pay and return amounts of
- * orders.
+ * Starts a server with a channel for one test file. Returns the server and functions that pay and return
+ * amounts of orders.
  */
 export function servePayments() {
   const channel = serveChannel()

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Db, withTransaction } from '../../db/index.ts'
 
-/** Order for a test. Its bill has the same id. */
+/** Order for a test; the order and its bill have the same id. */
 interface TestOrder {
   id: string
   shopId: string
   channelCode: string
-  /** Must be different for each order of a shop and channel. */
+  /** Settlement date, which must differ for each order of a shop and channel. */
   settleDate: string
-  /** Amounts of the receivers. Their rows have the ids `<id>-0`, `<id>-1` and so on. */
+  /** Amounts of the receivers. The database rows of the amounts have the ids `<id>-0`, `<id>-1` and so on. */
   parts: readonly number[]
   billStatus?: string
   detailStatus?: string

@@ -90,7 +90,7 @@ export const detailStates = defineStates({
 const otherwise = ({ order_no: orderNo, status }: { order_no: string; status: string }) =>
   orderStatusWrong({ orderNo, status })
 
-/** Statuses of a ledger order. They follow from the statuses of its amounts. */
+/** Statuses of a ledger order, which follow from the statuses of the order's amounts. */
 export const orderStates = defineStates({
   subject: 'ledger_order',
   dictionary: 'ledger_order_status',

@@ -4,8 +4,8 @@ import { ADMIN } from '../../platform/roles/repo.ts'
 import { ancestorEntries, type MenuTree } from './menu-tree.ts'
 
 /**
- * Grants a new menu or button to administrators. Otherwise no user could grant the new permission, since
- * users can grant only permissions they have.
+ * Grants a new menu or button to administrators. Without this grant, no user could grant the new permission,
+ * since users can grant only permissions they have.
  */
 export async function grantToAdministrators(tx: Tx, permissionId: string, grantId: string): Promise<void> {
   await sql`insert into sys_role_permission (id, role_id, permission_id)

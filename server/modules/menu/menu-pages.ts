@@ -30,7 +30,7 @@ const menuPages = (pages: Pages) =>
 
 const layoutIds = new Set(layouts.map(([id]) => id))
 
-/** True if a menu's page doesn't exist or can't be opened by a menu. Buttons have no page. */
+/** True if the page of a menu is unknown, or is one that menus can't open. Buttons have no page. */
 export function isPageMissing(
   { menuType, component }: { menuType: number; component: string | null },
   pages: Pages,

@@ -14,8 +14,8 @@ import type { ShippedMenus } from './shipped-menus.ts'
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
 /**
- * Throws if a data rule of these menus restricts the caller. Otherwise callers could remove their own
- * restrictions, since deleting a menu deletes its rules.
+ * Throws if a data rule of these menus restricts the caller. Without this check, callers could remove their
+ * own restrictions, since deleting a menu deletes its rules.
  */
 async function rejectOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): Promise<void> {
   const own = [...ownRuleIds(user)]

@@ -77,7 +77,9 @@ export const readTyped = (typed: Typed) => ({
 })
 export type TypedColumns = ReturnType<typeof readTyped>
 
-/** Names of an entry in every language. If the body contains no English name, the stored one is kept. */
+/**
+ * Names of an entry in every language. If the body contains no English name, the stored English name is kept.
+ */
 export function namesOf(typed: Typed, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { 'en-US': english, ...others } = before
   const nameEn = typed.nameEn === undefined ? english : trimmed(typed.nameEn)
@@ -199,8 +201,8 @@ export function validateButton(tree: MenuTree, { id, menu_type }: PlannedEntry):
 }
 
 /**
- * Fields of shipped entries that can't change, since pages and operations refer to them. Each has a label for
- * the message.
+ * Fields of shipped entries that can't change, since pages and operations refer to them. Each field has a
+ * label for the error message.
  */
 const fixed: readonly [keyof PlannedEntry, LocalizedText][] = [
   ['perms', { en: 'The code', zh: '授权标识' }],

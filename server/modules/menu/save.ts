@@ -39,8 +39,8 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /**
- * Adds a warning to the message if the entry's component isn't the id of a page. This isn't an error, since
- * the page may be added later.
+ * Adds a warning to the message if the entry's component isn't the id of a page. A missing page isn't an
+ * error, since the page may be added later.
  */
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
@@ -67,8 +67,8 @@ function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): 
 }
 
 /**
- * Returns the parent id of the entry after the change. For a menu at the top level, ignores the parent in the
- * request: JeecgBoot's form sends one.
+ * Returns the parent id of the entry after the change. Ignores the parent that JeecgBoot's form sends for a
+ * menu at the top level.
  */
 function newParentOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null

@@ -10,7 +10,8 @@ export interface ShippedMenus {
    */
   undeletableIds: ReadonlySet<string>
   /**
-   * Id of the menu of the home page. It stays at the top level, and every user sees it without a permission.
+   * Id of the menu of the home page. The home page stays at the top level, and every user sees it without a
+   * permission.
    */
   homeId: string | undefined
 }

@@ -37,8 +37,8 @@ const ROOT = ''
 const MAX_MENU_DEPTH = 5
 
 /**
- * True if a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so its hash
- * becomes the path.
+ * True if a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so the hash
+ * of the URL is used as the path.
  */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
 

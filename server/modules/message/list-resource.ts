@@ -21,14 +21,14 @@ export const templateResource = defineListResource({
 })
 
 /**
- * SQL condition for messages that can be sent again. They have a template, were not sent and aren't queued.
+ * SQL condition for messages that can be sent again: unsent messages that have a template and aren't queued.
  */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
 /**
- * List of messages. Mobile numbers are masked. A search by number finds only exact
- * matches. Otherwise users could find out a masked number digit by digit.
+ * List of messages. Mobile numbers are masked. A search by number finds only exact matches. A search by a
+ * part of a number would let users find out a masked number digit by digit.
  */
 export const messageResource = defineListResource({
   model: messageModel,

@@ -27,9 +27,9 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims the due message that has waited longest. If the node that claims it dies, the message becomes due
- * again. The attempt is counted before the message is sent. So even a message that crashes every node reaches
- * the maximum number of attempts.
+ * Claims the due message that has waited longest. If the node that claims the message dies, the message
+ * becomes due again. The attempt is counted before the message is sent. So even a message that crashes every
+ * node reaches the maximum number of attempts.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`

@@ -34,7 +34,7 @@ export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** True if each `${` is the beginning of a valid variable. Otherwise users would receive the `${` as text. */
+/** True if each `${` is the beginning of a valid variable. Receivers would see any other `${` as text. */
 export const hasValidVariables = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 

@@ -26,5 +26,8 @@ export const templates = defineResource({
   },
 })
 
-/** Messages. They are created when users send them, so they can't be added or edited like other records. */
+/**
+ * Messages. A message is created when a user sends it, so messages can't be added or edited like other
+ * records.
+ */
 export const messages = defineResource({ name: 'message', list: messageResource, routes: messageRoutes })

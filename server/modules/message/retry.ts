@@ -10,7 +10,10 @@ import { canRetry, messageResource } from './list-resource.ts'
 
 const queued = { en: 'Sent again', zh: '已重新发送' }
 
-/** Queues unsent messages again, either all of them or none. Each gets the full number of attempts again. */
+/**
+ * Queues unsent messages again, either all of them or none. Each message gets the full number of attempts
+ * again.
+ */
 export async function retryMessages(
   tx: Tx,
   { ids }: RetryMessages,

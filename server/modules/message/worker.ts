@@ -25,8 +25,8 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
-    // If the node dies before it saves the result, the message is sent again with the same id, by which the
-    // gateway can detect the duplicate.
+    // If the node dies before it saves the result, the message is sent again. The gateway can detect the
+    // duplicate, because both requests have the same id.
     const wasSent = await provider.send({ id, mobile, template, params: JSON.parse(params), text })
     await (wasSent ? markSent(db, message) : markUnsent(db, message))
   }
@@ -51,7 +51,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
 
   async function send(message: ClaimedMessage): Promise<void> {
     try {
-      // The last allowed attempt has no result: its node died. The attempts end here.
+      // The node of the last allowed attempt died before it saved a result, so the message fails here.
       if (message.attempts > MAX_ATTEMPTS) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : deliverToUser(message))
     } catch (err) {

@@ -60,7 +60,7 @@ const redisRoute = (name: string) => ({
 })
 
 /**
- * Routes of node and database figures for JeecgBoot clients. These clients request them as Spring metrics and
+ * Routes of node and database figures for JeecgBoot clients, which request such figures as Spring metrics and
  * Redis figures.
  */
 export function actuatorRoutes(app: FastifyInstance, services: Services, watch: FigureSources): void {

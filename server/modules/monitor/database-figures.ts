@@ -55,7 +55,7 @@ export interface TableFacts {
   vacuumed: string | null
 }
 
-/** Lists the largest tables. The sizes of partitions are added to their table. */
+/** Lists the largest tables. The figures of a partitioned table include its partitions. */
 export async function readLargestTables(db: Db, most: number): Promise<TableFacts[]> {
   const { rows } = await sql<TableFacts>`
     select coalesce(parent.relname, t.relname) as name, sum(pg_total_relation_size(t.relid))::float8 as "sizeBytes",

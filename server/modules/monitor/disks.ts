@@ -7,7 +7,8 @@ import type { Db } from '../../db/index.ts'
 import { type Locale, type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 
 /**
- * Disk to which the product writes. `contents` says which of its data are on this disk. Sizes are in bytes.
+ * Disk to which the product writes. `contents` names the kinds of data that the product stores on this disk.
+ * Sizes are in bytes.
  */
 export interface Disk {
   contents: LocalizedText[]

@@ -7,7 +7,10 @@ import { createSampler, type Sample, type Sampler } from './sampler.ts'
 const MINUTE = 60_000
 const CLOCK_FROM = 11
 
-/** Creates the sources of figures. They sample the process from the start of the server until it closes. */
+/**
+ * Creates the sources of figures. The sources sample the process from the start of the server until it
+ * closes.
+ */
 export function createFigureSources(app: FastifyInstance, { database, config, clock }: Services) {
   const stamp = createStamp(config.businessTz)
   let sampler: Sampler | undefined
@@ -23,7 +26,7 @@ export function createFigureSources(app: FastifyInstance, { database, config, cl
     return { live, over, begun, most }
   }
 
-  // A database error is ignored here, since health checks and requests report it too.
+  // Ignores a database error, since health checks and requests report the same error.
   const timer = () => setInterval(() => void sessions().catch(() => undefined), MINUTE)
   let minutes: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {

@@ -7,7 +7,7 @@ const started = new Date(Date.now() - process.uptime() * 1_000)
 /** Time at which this process started. */
 export const startedAt = (): Date => started
 
-/** Name of this process. It differs even from the names of other processes on the same machine. */
+/** Name of this process, which is unique even among processes on the same machine. */
 export const nodeName = `${os.hostname()} #${process.pid}`
 
 /** Creates a function that formats a time in the business time zone. */

@@ -106,7 +106,7 @@ export async function httpFigures(watch: FigureSources, traffic: Traffic): Promi
     slowestMs: roundToTenth(traffic.slowestMs),
     sentMb: toMebibytes(sentBytes),
     open,
-    // The request that reads these figures is itself busy, so it is subtracted.
+    // Doesn't count the request that reads these figures.
     busy: Math.max(0, traffic.busy - 1),
     sessions: live,
     mostSessions: most,

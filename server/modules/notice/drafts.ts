@@ -59,8 +59,8 @@ export function createDraftService({ ids, config }: Services) {
     },
 
     /**
-     * Removes announcements, either all of them or none. Their rows are only marked as deleted, so that the
-     * audit log can still refer to them.
+     * Removes announcements, either all of them or none. The rows of the announcements are only marked as
+     * deleted, so that the audit log can still refer to them.
      */
     async remove(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
       const stored = await lockAnnouncements(tx, ids, user.scope)

@@ -25,8 +25,8 @@ export function createInbox(services: Services) {
   const list = createList(myAnnouncements, services)
 
   /**
-   * Adds the copies that the user doesn't have yet. A unique key prevents simultaneous requests from adding a
-   * copy twice.
+   * Adds a copy of each announcement to all users that the user has no copy of yet. A unique key prevents
+   * simultaneous requests from adding a copy twice.
    */
   async function addMissingCopies(on: Db, { id: userId }: SignedIn): Promise<void> {
     const missing = await findMissingCopies(on, userId)
@@ -78,7 +78,7 @@ export function createInbox(services: Services) {
       return list.page({ ...listQuery, conditions: [...listQuery.conditions, own] }, user.scope)
     },
 
-    /** Marks an announcement as read. If it is already read, nothing changes. */
+    /** Marks an announcement as read. An announcement that is already read doesn't change. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
       if (!(await findVisible(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])

@@ -22,8 +22,8 @@ const auditOf = (action: string, id: string, detail: Columns): AuditEntry => ({
 })
 
 /**
- * Returns an audit detail with the old and new values of the columns in `after`. It also contains the title,
- * which identifies the announcement.
+ * Returns an audit detail with the old and new values of the columns in `after`. The audit detail also
+ * contains the title, which identifies the announcement.
  */
 function versionOf(before: { titile: string } & Columns, after: Columns) {
   const { titile } = before
@@ -75,8 +75,8 @@ export function createPublishService({ ids, clock, config }: Services) {
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
       )
-      // If the period of the announcement hasn't begun, users can't read it yet, so its title isn't sent to
-      // them.
+      // The title is sent only if the period of the announcement has begun, since users can't read the
+      // announcement earlier.
       if (annt.isItsTime) {
         await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
       }
@@ -84,7 +84,7 @@ export function createPublishService({ ids, clock, config }: Services) {
     },
 
     /**
-     * Sends the notification about a released announcement again. JeecgBoot clients request this after each
+     * Sends the notification about a released announcement again, which JeecgBoot clients request after each
      * release.
      */
     async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {

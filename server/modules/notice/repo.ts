@@ -46,9 +46,9 @@ export async function listUnread(db: Db, userId: string, most: number): Promise<
 }
 
 /**
- * SQL condition for the announcements `a` that a user may see. They are released and their period has begun.
- * In addition, the user has a copy, or the announcement is addressed to all users and its period hasn't
- * ended.
+ * SQL condition for the announcements `a` that a user may see. Such an announcement is released and its
+ * period has begun. In addition, the user has a copy, or the announcement is addressed to all users and its
+ * period hasn't ended.
  */
 const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
@@ -73,8 +73,8 @@ export async function findAny(db: Db | Tx, id: string): Promise<Announcement | u
 }
 
 /**
- * Marks one announcement, or all announcements of a user, as read. Returns the ids of those that were unread
- * before.
+ * Marks one announcement, or all announcements of a user, as read. Returns the ids of the announcements that
+ * were unread before.
  */
 export async function markRead(
   tx: Tx,

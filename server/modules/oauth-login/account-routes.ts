@@ -17,8 +17,8 @@ export function ownBindingRoutes(app: FastifyInstance, services: Services): void
   const change = createChangeRoute(app, services)
 
   /**
-   * Lists the configured providers. Then lists the providers that are no longer configured but with which the
-   * user still has a bound account.
+   * Lists the configured providers, followed by providers that are no longer configured but to which an
+   * account of the user is still bound.
    */
   async function list(userId: string): Promise<ThirdAccount[]> {
     const known = await listBindings(database.db, userId)

@@ -30,8 +30,8 @@ interface Visitor extends Origin {
 }
 
 /**
- * Converts a unique violation to an error for users. It means that the user has already bound an account of
- * this provider, or that the account is bound to another user.
+ * Converts a unique violation to an error for users. The violation means that the user has already bound an
+ * account of this provider, or that the account is bound to another user.
  */
 function toBindingError(error: unknown): unknown {
   const index = violatedIndex(error)
@@ -110,7 +110,8 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
      */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.verify(body, visitor)
-      // A one-time password is meant for one sign-in. A binding would make its access permanent.
+      // A one-time password allows a single sign-in. If it could bind an account, this account could sign in
+      // any number of times.
       if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.lock(tx, account, body.password)

@@ -81,9 +81,9 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
     },
 
     /**
-     * Handles the callback of the provider. Returns a sign-in ticket if the account is bound, and a binding
-     * ticket if it isn't. Returns a failure if the provider returns no user, or if the bound user isn't
-     * active.
+     * Handles the callback of the provider. Returns a sign-in ticket for a bound account, and a binding
+     * ticket for an unbound account. Returns a failure if the provider returns no user, or if the bound user
+     * isn't active.
      */
     async handleCallback(callback: OauthCallback): Promise<PopupMessage> {
       const provider = providerOf(callback.source)

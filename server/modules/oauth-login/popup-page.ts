@@ -17,8 +17,8 @@ const messageOf = (message: PopupMessage): unknown => {
 }
 
 /**
- * Creates the HTML page of the popup. It contains the message as data; a separate script file posts this
- * message to the page that opened the popup.
+ * Creates the HTML page of the popup. The popup contains the message as data; a separate script file posts
+ * this message to the page that opened the popup.
  */
 export function popupPage(message: PopupMessage, script: string): string {
   return `<!doctype html>

@@ -9,15 +9,14 @@ type Library = Awaited<ReturnType<typeof loadLibrary>>
 
 /** Data of a user that a provider returns. */
 export interface ProviderUser {
-  /** Id of the user at the provider, which never changes. */
+  /** Unchangeable id of the user at the provider. */
   uuid: string
   account: string | null
   name: string | null
 }
 
 /**
- * Secrets of our redirect to a provider. With them, the server checks that a callback belongs to this
- * redirect.
+ * Secrets of our redirect to a provider, by which the server checks that a callback belongs to this redirect.
  */
 interface AuthorizationRequest {
   state: string
@@ -32,8 +31,8 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Creates the `fetch` function that the OAuth library uses. It calls our HTTP client, which limits addresses,
- * time and size.
+ * Creates the `fetch` function of the OAuth library. The function calls our HTTP client, which limits
+ * addresses, time and size.
  */
 const fetchOver =
   (call: Outbound): CustomFetch =>
@@ -60,8 +59,8 @@ function configure(oauth: Library, provider: ThirdProvider, call: Outbound): Con
   }
   const client = new oauth.Configuration(server, clientId, undefined, oauth.ClientSecretPost(clientSecret))
   client[oauth.customFetch] = fetchOver(call)
-  // Plain HTTP is allowed here, since the parser of the settings has already decided for which addresses to
-  // allow it.
+  // Allows plain HTTP for every address, since the parser of the settings has already rejected HTTP addresses
+  // that aren't allowed.
   oauth.allowInsecureRequests(client)
   return client
 }

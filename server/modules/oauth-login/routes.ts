@@ -31,8 +31,8 @@ function popupRoutes(
   const { config } = services
   const limit = { access: 'public', rateLimit: perMinute(config.loginRateLimit) } as const
   /**
-   * Lets the popup keep its reference to the page that opened it. Otherwise the server's default
-   * `cross-origin-opener-policy` would remove the reference.
+   * Lets the popup keep its reference to the page that opened it. The server's default
+   * `cross-origin-opener-policy` would remove this reference.
    */
   const allowOpener = (reply: FastifyReply, secret: string) =>
     reply

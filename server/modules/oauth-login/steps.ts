@@ -7,8 +7,8 @@ export type Step = ThirdLoginStep['step']
 type StepData = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
 /**
- * Lifetime of each step in ms. In `AWAY`, the user is at the provider; in `BIND`, the visitor has a binding
- * ticket; in `ENTER`, a sign-in ticket.
+ * Lifetime of each step in ms. During `AWAY`, the user is at the provider. During `BIND`, the visitor has a
+ * binding ticket; during `ENTER`, a sign-in ticket.
  */
 const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 60_000 }
 

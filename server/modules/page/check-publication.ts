@@ -29,7 +29,7 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
     .select(['sys_dict.dict_code as code', 'sys_dict_item.item_value as value'])
     .where('sys_dict.del_flag', '=', 0)
     .execute()
-  // Codes can be names of prototype properties, so they are collected in a map.
+  // Uses a map, since a dictionary code can equal the name of a prototype property.
   const values = new Map<string, string[]>()
   for (const { code, value } of rows)
     values.set(code, [...(values.get(code) ?? []), ...(value === null ? [] : [value])])
@@ -37,8 +37,8 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 }
 
 /**
- * Creates a function that checks pages. It compares them with the operations, permissions, dictionaries and
- * pages of this server.
+ * Creates a function that compares a page with the operations, permissions, dictionaries and pages of this
+ * server, and returns the diagnostics.
  */
 export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts, config } = services

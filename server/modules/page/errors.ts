@@ -49,7 +49,7 @@ export const audienceUnknown = defineHttpError('PAGE_AUDIENCE_UNKNOWN', 400, {
   zh: '部门不存在',
 })
 
-/** Error of a page that has errors. It contains all diagnostics of the page. */
+/** Error of a page with diagnostics, which the error contains. */
 export const pageInvalid = (diagnostics: readonly PageDiagnostic[]): HttpError =>
   invalidPage(
     { errors: diagnostics.filter(({ severity }) => severity === 'error').length },

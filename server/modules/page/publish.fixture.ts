@@ -11,7 +11,7 @@ export const ID = 'bill/SettleBillList'
 /** The shipped bill list. */
 export const shipped = readShippedPages().get(ID) as ListPage
 
-/** The bill list with another title for one column: the bill number. */
+/** The shipped bill list, in which the column of the bill number has another title. */
 export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
   ...shipped,
   list: {
@@ -25,8 +25,8 @@ export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
 })
 
 /**
- * Starts the server for one test file. Returns it with functions that publish pages. When a test starts, no
- * pages are published.
+ * Starts the server for one test file. Returns the server and functions that publish pages. When a test
+ * starts, no pages are published.
  */
 export function servePages() {
   const server = serveTests()

@@ -91,7 +91,7 @@ export function createPublications(services: Services) {
     check,
 
     /**
-     * Publishes a new version of a page. Throws if someone else has published a version since the base
+     * Publishes a new version of a page. Throws if another user has published a version since the base
      * version.
      */
     async publish(tx: Tx, body: PublishPage, context: ChangeContext): Published {
@@ -122,8 +122,8 @@ export function createPublications(services: Services) {
     },
 
     /**
-     * Releases an existing version to all users. This replaces all earlier releases, including scheduled
-     * ones.
+     * Releases an existing version to all users. The new release replaces all earlier releases, including
+     * scheduled releases.
      */
     async rollBack(tx: Tx, { id, version }: RollBackPage, { user, at }: ChangeContext): Published {
       const change = { id, by: user.username, at }

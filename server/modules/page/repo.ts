@@ -9,7 +9,7 @@ export interface StoredPage {
 
 /**
  * Locks a page until the transaction ends, so that two publications of a page run one after the other. If the
- * page has no row yet, creates it.
+ * page has no row yet, creates the row.
  */
 export async function lockPage(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean>
   return rows[0]?.before === true
 }
 
-/** True if there is a department with an org code. */
+/** True if a department has this org code. */
 export async function hasDepartment(tx: Tx, orgCode: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sys_depart')
@@ -157,7 +157,7 @@ export async function saveDraft(
   return saved.numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes a user's draft of a page. If the draft belongs to another user, keeps it. */
+/** Deletes a user's draft of a page. A draft of another user is kept. */
 export async function deleteDraft(tx: Tx, { id, by }: PageChange): Promise<void> {
   await tx.deleteFrom('page_draft').where('page_id', '=', id).where('update_by', '=', by).execute()
 }

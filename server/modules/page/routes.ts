@@ -12,7 +12,10 @@ import { pageNotPublished } from './errors.ts'
 import { pageEntryResource, pageVersionResource } from './list-resources.ts'
 import { createPublications } from './publish.ts'
 
-/** Options of routes whose request body contains a page. Such a body may have more JSON keys than others. */
+/**
+ * Options of routes whose request body contains a page. Such a body may have more JSON keys than the bodies
+ * of other requests.
+ */
 const receivesPage = { config: { jsonKeys: 20_000 } }
 /** Maximum number of page checks per minute and address. */
 const CHECKS = 120

@@ -5,8 +5,8 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
 /**
- * Validated parameter values of a run, by parameter name. Each is a string, an integer, or null if no value
- * is given.
+ * Validated parameter values of a run, by parameter name. A value is a string, an integer, or null if the
+ * request contains none.
  */
 export type StatementValues = Readonly<Record<string, string | number | null>>
 
@@ -17,7 +17,7 @@ export interface DeclaredParam {
   required?: boolean
   /** Default value; null if there is none. */
   fallback?: string | number
-  /** Name of another parameter with a day. The day of this parameter must not be before that day. */
+  /** Name of another parameter with a day, before which the day of this parameter must not be. */
   notBefore?: string
   /** Minimum of a parameter of type integer. */
   minimum?: number
@@ -53,15 +53,15 @@ export interface QueryStatement extends Declared {
 /** Context in which a statement changes data. */
 export interface ExecContext extends ChangeContext {
   /**
-   * Maximum number of records to change. A statement selects one record more than this, to find out whether
-   * the limit is exceeded.
+   * Maximum number of records to change. A statement selects one record more than this limit, to find out
+   * whether the limit is exceeded.
    */
   limit: number
 }
 
 /**
  * Preset statement that changes data within the caller's scope. `run` returns the number of changed records.
- * If it is above the limit, the change is rolled back.
+ * If this number is above the limit, the change is rolled back.
  */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'

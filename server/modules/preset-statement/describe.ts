@@ -6,7 +6,8 @@ import type { ListedStatement } from './list-resource.ts'
 import { mayRun } from './settings.ts'
 
 /**
- * Lists the result columns of a statement in the caller's language. A statement that changes data has none.
+ * Lists the result columns of a statement in the caller's language. A statement that changes data has no
+ * result columns.
  */
 export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
   statement.kind === 'EXEC'

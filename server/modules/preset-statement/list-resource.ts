@@ -48,7 +48,7 @@ export const runResource = defineListResource<StatementRun>({
   model: statementRunModel,
   rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
     where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
-  // A run belongs to the department of the user who made it.
+  // A run belongs to the department of the user who started the run.
   scope: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
   columns: {
     code: { sql: sql`t.subject_id` },

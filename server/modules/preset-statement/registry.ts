@@ -3,11 +3,11 @@ import type { DeclaredStatement } from './declaration.ts'
 import { statementUnknown } from './errors.ts'
 import { queries } from './queries.ts'
 
-/** Row limit of statements that have no setting for it. */
+/** Row limit of statements whose settings contain none. */
 export const DEFAULT_ROWS = 1_000
 export const DEFAULT_SECONDS = 10
 
-/** All preset statements. Add new ones to `queries.ts` or `changes.ts`. */
+/** All preset statements. Add new statements to `queries.ts` or `changes.ts`. */
 export const statements: readonly DeclaredStatement[] = [...queries, ...changes]
 
 const byCode = new Map(statements.map((statement) => [statement.code, statement]))

@@ -42,7 +42,7 @@ export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
 
 /**
  * True if a user has the permission of a statement. If the statement is limited to certain roles, the user
- * must also have one of them.
+ * must also have one of these roles.
  */
 export const mayRun = (
   { access }: Pick<DeclaredStatement, 'access'>,

@@ -8,7 +8,7 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { joinedRelations, type ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** What selects the rows of a report: the filters and the scope of the caller. */
+/** Filters and caller's scope, which select the rows of a report. */
 export interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
@@ -29,8 +29,8 @@ const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
 }
 
 /**
- * SQL of the start of the bucket that contains a time, in business time, which is the time zone of the
- * database session.
+ * SQL that rounds a time down to the start of its bucket. Buckets begin in business time, which is the time
+ * zone of the database session.
  */
 const bucketStart = ({ type, sql: value }: ReportField, bucket: Bucket): Sql =>
   sql`date_trunc(${BUCKETS[bucket].unit}, (${value})::${type === 'day' ? sql`timestamp` : sql`timestamptz`})`
@@ -38,12 +38,12 @@ const bucketStart = ({ type, sql: value }: ReportField, bucket: Bucket): Sql =>
 const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
   bucket === undefined ? field.sql : sql`to_char(${bucketStart(field, bucket)}, ${BUCKETS[bucket].format})`
 
-/** Generated column name. No name from a page becomes part of the SQL. */
+/** Generated column name, since names from a page must not become part of the SQL. */
 export const alias = (prefix: 'd' | 'k' | 'o' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
 /**
- * Columns by which rows are grouped for a dimension. They contain its value and, if declared, its key and a
- * flag for rows outside the top groups.
+ * Columns by which a dimension groups rows: the value and, if declared, the key and a flag for rows outside
+ * the top groups.
  */
 export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[] => [
   alias('d', index),
@@ -79,7 +79,7 @@ export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql
     from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
 }
 
-/** True if a measure counts all rows. Such a measure needs no column. */
+/** True if a measure counts all rows and therefore needs no column. */
 export const countsRows = ({ field, when }: AggregateMeasure) => field === undefined && when === undefined
 
 /**

@@ -27,7 +27,7 @@ const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
 const aggregateColumns = (plan: Plan): Sql[] =>
   plan.aggregates.map((measure, index) => sql`${aggregateSql(plan, measure, index)} as ${sql.id(measure.id)}`)
 
-/** Columns with the start of each bucket. They order groups in time. */
+/** Columns with the start of each bucket, by which groups are ordered in time. */
 const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>
   dimensions.flatMap(({ id }, index) =>
     timeline.some((one) => one.id === id)
@@ -88,7 +88,7 @@ export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 
-/** SQL query for the totals and subtotals. It returns at most `cap` rows for each set of dimensions. */
+/** SQL query for the totals and subtotals, with at most `cap` rows for each set of dimensions. */
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)

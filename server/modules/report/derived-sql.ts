@@ -10,8 +10,8 @@ import { previousValue, runningTotal, type Timeline } from './timeline.ts'
 export const LEVEL = '$level'
 
 /**
- * SQL of a quotient in parts per million, rounded half up; null if the divisor is 0. It uses `div` and `mod`
- * since these are exact, unlike the division of `numeric`.
+ * SQL of a quotient in parts per million, rounded half up; null if the divisor is 0. Uses `div` and `mod`,
+ * which are exact, unlike the division of `numeric`.
  */
 function ppm(part: Sql, whole: Sql): Sql {
   const dividend = sql`(${part}::numeric * 2000000 * sign(${whole}::numeric) + abs(${whole}::numeric))`

@@ -43,7 +43,7 @@ const month = { id: 'month', field: 'settleDate', bucket: 'month', title: 'x' } 
 
 const PPM = 1_000_000
 
-/** Generates bills. Two of them never have the same shop, channel and day. */
+/** Generates bills. No two bills have the same shop, channel and day. */
 const someBills = fc.uniqueArray(
   fc.record({
     shop: fc.constantFrom('s1', 's2', 's3', 's4'),

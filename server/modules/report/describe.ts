@@ -14,8 +14,8 @@ type ColumnType = ReportColumn['type']
 const columnTypeOf = ({ type }: ReportField): ColumnType => (type === 'decimal' ? 'number' : type)
 
 /**
- * Returns the type of a dimension's column. It is `day` for the bucket `day`, `text` for other buckets, and
- * the type of the field if there is no bucket.
+ * Returns the type of a dimension's column. The type is `day` for the bucket `day`, `text` for other buckets,
+ * and the type of the field if there is no bucket.
  */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
@@ -44,8 +44,8 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
 }
 
 /**
- * Returns the type of an expression's value. It is an amount of money if the expression reads a column with
- * amounts, otherwise a number.
+ * Returns the type of an expression's value. The value is an amount of money if the expression reads a column
+ * with amounts, otherwise a number.
  */
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'

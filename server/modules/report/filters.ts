@@ -16,7 +16,7 @@ const REQUIRED: LocalizedText = { en: 'is required', zh: '不能为空' }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Returns the start and the end of a range. Each of them may be missing. */
+/** Returns the start and the end of a range. Either can be missing. */
 const endsOf = (filterValue: FilterValue | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(filterValue) ? [filterValue[0], filterValue[1]] : [undefined, undefined]
 

@@ -20,10 +20,7 @@ import {
 } from '../../platform/report/resource.ts'
 import { reportParamsInvalid } from './errors.ts'
 
-/**
- * Plan of one view of a report. It contains the dimensions to group by, and the measures that the caller may
- * see.
- */
+/** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
 export interface Plan {
   page: ReportPage
   resource: ReportResource
@@ -36,7 +33,7 @@ export interface Plan {
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   derived: readonly DerivedMeasure[]
-  /** Time dimensions. Derived measures order the groups by them. */
+  /** Time dimensions, by which derived measures such as running totals order the groups. */
   timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }
@@ -63,7 +60,7 @@ const mayRead =
 /** Lists all beginnings of a list, from the empty list to the list itself. */
 const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
 
-/** Lists the dimensions of a view and the sets of dimensions for which it shows subtotals. */
+/** Lists the dimensions of a view, and the sets of dimensions for which the view shows subtotals. */
 function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: string[][] } {
   const all = report.dimensions.map(({ id }) => id)
   if (view === 'table') return { ids: all, sets: beginnings(all) }

@@ -8,7 +8,7 @@ import type { Rows } from './base-rows.ts'
 import { planReport } from './plan.ts'
 import { runPlan } from './run.ts'
 
-/** Bill with a single item. The amount of the item is the payable amount of the bill. */
+/** Bill with a single item, whose amount is the payable amount of the bill. */
 export interface TestBill {
   shop: string
   channel: string
@@ -23,7 +23,7 @@ export async function insertBills(db: Db, bills: readonly TestBill[]): Promise<v
   await db.transaction().execute(async (tx) => {
     for (const { shop, channel, day, fen, feeFen = 0, status = 'PENDING' } of bills) {
       const id = `${shop}-${channel}-${day}`
-      // A bill is never negative: the carry-over balances its gross amount and fees.
+      // The payable amount is never negative, so `carry_fen` makes up the difference to gross amount and fee.
       const payable = Math.abs(fen)
       await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
           trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, carry_fen, payable_fen, status, sys_org_code)

@@ -14,7 +14,7 @@ import { runPlan } from './run.ts'
 
 /** Maximum number of reports per minute and address. Reports are limited because each may read many rows. */
 const REPORTS = 300
-/** Maximum number of connections to the replica. This also limits the number of simultaneous reports. */
+/** Maximum number of connections to the replica, and therefore of simultaneous reports. */
 const REPLICA_CONNECTIONS = 4
 
 /** Opens the database that reports read: the replica if one is configured, otherwise the main database. */

@@ -23,8 +23,8 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
 }
 
 /**
- * Reads the rows and the totals of a report in one snapshot. Throws if this exceeds the time limit of the
- * page.
+ * Reads the rows and the totals of a report in one snapshot. Throws if the queries exceed the time limit of
+ * the page.
  */
 async function read(db: Db, plan: Plan, rows: Rows): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget

@@ -36,8 +36,8 @@ export interface Timeline {
 }
 
 /**
- * SQL of the sum of a measure from the first bucket to the current one. In groups without a time, it equals
- * the measure.
+ * SQL of the sum of a measure from the first bucket to the current one. In groups without a time, the sum
+ * equals the measure.
  */
 export const runningTotal = (value: Sql, { dimensions, partition }: Timeline): Sql =>
   dimensions.length === 0

@@ -16,7 +16,7 @@ export function baseRows(plan: Plan, rows: Rows): Sql {
     ...plan.aggregates.flatMap((measure, index) => (countsRows(measure) ? [] : [alias('m', index)])),
     ...plan.dimensions.flatMap((one, index) => (plan.timeline.includes(one) ? [alias('s', index)] : [])),
   ]
-  // Not materialized, so that PostgreSQL doesn't write all rows to disk for the second read.
+  // The subquery isn't materialized, so that PostgreSQL doesn't write all rows to disk for the second read.
   return sql`with selected as not materialized (${selected})
     select ${sql.join([...columns, ...others])} from selected`
 }

@@ -25,8 +25,8 @@ interface MemberChange {
 }
 
 /**
- * Locks the role, so that changes of its members run one after the other. Otherwise two requests could remove
- * the last two administrators at the same time.
+ * Locks the role, so that changes of its members run one after the other. Without the lock, two requests
+ * could remove the last two administrators at the same time.
  */
 async function lockRoleOfMembers(
   tx: Tx,

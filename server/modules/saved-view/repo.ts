@@ -34,8 +34,8 @@ export const lockView = (tx: Tx, userId: string, id: string): Promise<ViewRow | 
     .executeTakeFirst()
 
 /**
- * Takes a lock, so that changes of a user's views run one after the other. Otherwise simultaneous requests
- * could exceed the maximum number of views or set two default views.
+ * Takes a lock, so that changes of a user's views run one after the other. Without the lock, simultaneous
+ * requests could exceed the maximum number of views or set two default views.
  */
 export async function lockUserViews(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)

@@ -25,7 +25,7 @@ import {
   type ViewRow,
 } from './repo.ts'
 
-/** Error of a view that is unknown, is deleted or belongs to another user. All cases get the same answer. */
+/** Error of a view that is unknown, is deleted or belongs to another user. All cases get the same error. */
 const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   en: 'View not found',
   zh: '视图不存在',

@@ -8,8 +8,8 @@ import { createFields, type Fields, isCalendarDay } from './fields.ts'
 const HIGHEST_RATE = 100_000
 
 /**
- * Validates the selected channels. No channel may be selected twice. Each needs a rate, and a start date that
- * isn't before today.
+ * Validates the selected channels. No channel may be selected twice. Each channel needs a rate, and a start
+ * date that isn't before today.
  */
 function readChannels(
   fields: Fields,
@@ -34,8 +34,8 @@ function readChannels(
 }
 
 /**
- * Reads the receivers of the ledger rule. Returns an empty list if the shop has no rule, and undefined if the
- * application doesn't say whether it has one.
+ * Reads the receivers of the ledger rule. Returns an empty list if the shop is to have no rule, and undefined
+ * if the application has no entry `receivers`.
  */
 function readReceivers(fields: Fields, { hasLedgerRule, receivers }: Partial<ShopApplication>) {
   if (hasLedgerRule == null) return undefined

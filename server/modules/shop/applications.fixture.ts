@@ -19,7 +19,7 @@ export function refusal(answer: Answer) {
   return [answer.statusCode, error, Object.keys(fields).sort()]
 }
 
-/** Starts the server for one test file. Returns it with functions that submit and review shops. */
+/** Starts the server for one test file. Returns the server and functions that submit and review shops. */
 export function serveApplications(people: readonly string[] = ['admin', 'clerk', 'reviewer', 'keeper']) {
   const server = serveTests()
   const { run } = rowsOf(server)

@@ -38,7 +38,7 @@ function read(typed: EditShopContact): Partial<Pick<StoredContact, 'contact' | '
   return changes
 }
 
-/** Converts a contact to the form in which the audit log contains it: with a masked mobile number. */
+/** Masks the mobile number of a contact for the audit log. */
 const logged = ({ contact, mobile }: Partial<Pick<StoredContact, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskValue('phone', mobile) }),

@@ -32,7 +32,7 @@ export const messages = {
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
 } satisfies Record<string, LocalizedText>
 
-/** Error of a shop that is unknown or outside the caller's departments. Both cases get the same answer. */
+/** Error of a shop that is unknown or outside the caller's departments. Both cases get the same error. */
 export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',
@@ -134,7 +134,7 @@ const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {
   en: 'Check each section before you approve the shop',
   zh: '请先核对每一部分资料，再通过审核',
 })
-/** Creates the error of an approval without these sections: the reviewer didn't mark them as checked. */
+/** Creates the error of an approval for which the reviewer didn't mark these sections as checked. */
 export const shopReviewIncomplete = (sections: readonly string[]) =>
   reviewIncomplete(undefined, { data: { sections } })
 export const shopRuleHidden = defineHttpError('SHOP_RULE_HIDDEN', 403, {

@@ -22,8 +22,8 @@ export function createFields(values: Readonly<Record<string, unknown>>) {
     return typeof value === 'string' ? value.trim() : ''
   }
   /**
-   * Reads a required text. If it is missing, adds an error and returns an empty text, so that the validation
-   * continues.
+   * Reads a required text. If the text is missing, adds an error and returns an empty text, so that the
+   * validation continues.
    */
   const text = (name: string): string => {
     const value = typed(name)

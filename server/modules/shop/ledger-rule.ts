@@ -15,10 +15,7 @@ import { shopRuleHidden } from './errors.ts'
 /** Permission code to add a ledger rule to a shop. */
 export const LEDGER_RULE = 'ledgerRule:add'
 
-/**
- * Throws if an application says whether its shop has a ledger rule, but the user doesn't have the permission
- * for it.
- */
+/** Throws if an application contains `receivers` and the user has no permission to add ledger rules. */
 export function requireLedgerRule(
   { receivers }: Partial<Application>,
   { permissions }: { permissions: ReadonlySet<string> },
@@ -66,9 +63,9 @@ const MAX_NAME_LENGTH = 100
 const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
 
 /**
- * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. For a
- * shop in revision, the existing rule is kept if the application doesn't mention a rule, and deleted if the
- * application has no receivers.
+ * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. A shop
+ * in revision keeps its rule if the application contains no list of receivers. If the list is empty, the rule
+ * is deleted.
  */
 export async function saveLedgerRule(
   tx: Tx,

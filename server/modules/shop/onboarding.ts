@@ -6,7 +6,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
-/** Onboarding in the form in which the audit log contains it. */
+/** Onboarding as it appears in the audit log. */
 export interface Onboarding {
   channelCode: string
   ratePpm: number
@@ -19,7 +19,7 @@ type Merchant = Application['channels'][number]
 /**
  * Saves the merchants of a shop, and creates an onboarding for each channel that has not onboarded the shop
  * yet. Nothing is sent to the channels before the review of the shop. For a shop in revision, call
- * `cancelOnboardings` first. Merchants of channels that the application doesn't contain are then closed.
+ * `cancelOnboardings` first. Closes the merchants of channels that a revised application no longer contains.
  */
 export async function saveOnboardings(
   tx: Tx,

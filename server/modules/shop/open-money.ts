@@ -5,15 +5,15 @@ import type { Tx } from '../../db/index.ts'
 export interface OpenMoney {
   unbilledTrades: number
   /**
-   * Number of receivers' amounts that are neither paid nor returned, or that are returned but not part of a
-   * bill.
+   * Number of receivers' amounts that are still open. An amount is open until it is paid, or until it is
+   * returned and part of a bill.
    */
   openSplits: number
   /** Amount that bills have carried over and that no later bill has taken over, in fen. */
   carriedFen: number
 }
 
-/** SQL condition: the settlement date in this column has no bill of the shop and channel yet. */
+/** SQL condition: on the settlement date in this column, the shop has no bill of the channel yet. */
 const isUnbilled = (date: string) => sql`${sql.ref(date)} > coalesce((
     select max(c.settle_date) from settle_cutoff c
     where c.channel_code = channel.code and c.generate_time is not null), '-infinity')

@@ -213,8 +213,8 @@ const bodies: Partial<Record<Step, object>> = {
 }
 
 /**
- * Model of a shop that the administrator submitted. Users who have read the same version of the shop run its
- * steps.
+ * Model of a shop that the administrator has submitted. Several users run steps on the same version of the
+ * shop.
  */
 function shopModel(): StateModel<Command, Shop> {
   let id = ''
@@ -235,7 +235,7 @@ function shopModel(): StateModel<Command, Shop> {
       id = (await submit('admin')).id
       const record = {
         read,
-        // A second attempt reads the version that the other command of the step has set meanwhile.
+        // If another command has changed the version meanwhile, the next attempt reads the new version.
         run: async ({ step, by }: Command) => {
           for (;;) {
             const { version } = await read()

@@ -33,7 +33,10 @@ export function applicationOf(
   }
 }
 
-/** Starts the server for one test file. Returns it with functions that submit, reject and correct shops. */
+/**
+ * Starts the server for one test file. Returns the server and functions that submit, reject and correct
+ * shops.
+ */
 export function serveRevisions() {
   const applications = serveApplications()
   const { send: sendAs, get, shop } = applications

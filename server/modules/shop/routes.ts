@@ -21,8 +21,8 @@ const DEFAULT_OPTIONS = 20
 const MAX_IDS = 200
 
 /**
- * Converts the request of a select to a look-up. It either finds all selected options by id, or the first
- * options that match a keyword.
+ * Converts the request of a select to a look-up. The look-up finds either all selected options by id, or the
+ * first options that match a keyword.
  */
 function toOptionQuery({ ids, keyword, pageSize = DEFAULT_OPTIONS }: ShopOptionsQuery) {
   if (ids) return { ids: ids.split(',').slice(0, MAX_OPTIONS), limit: MAX_OPTIONS }

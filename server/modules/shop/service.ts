@@ -157,7 +157,8 @@ export function createShops(services: Services) {
     list,
 
     /**
-     * Reads a shop. The receivers of its own ledger rule are visible only to users who may see ledger rules.
+     * Reads a shop. Includes the receivers of the shop's own ledger rule only if the user may see ledger
+     * rules.
      */
     async get(id: string, { scope, permissions }: SignedIn): Promise<ShopDetail> {
       const shop = await list.find(id, scope)
@@ -191,7 +192,7 @@ export function createShops(services: Services) {
 
     /**
      * Adds the shop of an application to the caller's current department, or corrects a shop in revision. The
-     * shop then waits for a review, and its channels wait for the onboarding.
+     * submitted shop waits for a review, and its onboardings are sent to the channels after the review.
      */
     async submit(tx: Tx, input: ShopApplication, context: ChangeContext): Promise<Changed<SubmittedShop>> {
       const { user, at, nextId } = context

@@ -22,8 +22,8 @@ export interface ApplicationContext {
 /**
  * Finds invalid references in an application or in one step, and returns messages by field. A brand, owner,
  * channel or picture is invalid if it doesn't exist or isn't available to the user. The identity number of a
- * new owner is invalid if it belongs to a suspended owner or to an owner with another name. Pictures that are
- * found can't be deleted until the transaction ends.
+ * new owner is invalid if it belongs to a suspended owner or to an owner with another name. Locks the
+ * pictures, so that they can't be deleted until the transaction ends.
  */
 export async function findMissing(
   db: Db,
@@ -125,8 +125,9 @@ export function toDuplicateError(error: unknown): unknown {
 type FoundOwner = { id: string } | { fields: Record<string, LocalizedText> }
 
 /**
- * Locks an owner. The owner cannot be merged or suspended before the transaction ends. If the owner has
- * been merged into another owner, locks that one. Returns messages by field if the owner is suspended.
+ * Locks an owner. The owner cannot be merged or suspended before the transaction ends. If the owner has been
+ * merged into another owner, locks the other owner instead. Returns messages by field if the owner is
+ * suspended.
  */
 async function lockOwner(tx: Tx, id: string, suspended: Record<string, LocalizedText>): Promise<FoundOwner> {
   const { merged_into: keptId, status } = await tx
@@ -140,10 +141,10 @@ async function lockOwner(tx: Tx, id: string, suspended: Record<string, Localized
 }
 
 /**
- * Returns the id of the selected owner, or of an existing owner with the same number and name. If that owner
- * has been merged into another one, returns the id of the other one. If no such owner exists, creates the
- * owner. Returns messages by field if the owner is suspended, or if the number belongs to an owner with
- * another name.
+ * Returns the id of the selected owner, or of an existing owner with the same number and name. If this owner
+ * has been merged into another owner, returns the id of the other owner. If there is no owner with this
+ * number, creates one. Returns messages by field if the owner is suspended, or if the number belongs to an
+ * owner with another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,

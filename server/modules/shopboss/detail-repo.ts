@@ -6,7 +6,10 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import { shopResource } from '../../records/shop.ts'
 
-/** Lists an owner's shops that the caller may see. Their sums include only bills that the caller may see. */
+/**
+ * Lists an owner's shops that the caller may see. The sums of a shop include only bills that the caller may
+ * see.
+ */
 export async function shopsOf(
   db: Db,
   ownerId: string,

@@ -11,7 +11,7 @@ export const messages = {
 
 export type OwnerStatus = DictionaryValue<'shop_boss_status'>
 
-/** Error of an owner that is unknown or outside the caller's departments. Both cases get the same answer. */
+/** Error of an owner that is unknown or outside the caller's departments. Both cases get the same error. */
 export const ownerNotFound = defineHttpError('SHOP_BOSS_NOT_FOUND', 404, {
   en: 'Owner not found',
   zh: '店主不存在',

@@ -25,7 +25,9 @@ interface Owner {
   version: number
 }
 
-/** Reads both owners of a merge, and checks that they can be merged. If `lock` is set, also locks them. */
+/**
+ * Reads both owners of a merge, and checks that they can be merged. If `lock` is set, also locks both owners.
+ */
 async function readPair(
   db: Db | Tx,
   { keepId, mergeId }: OwnerPair,
@@ -49,7 +51,7 @@ interface MovedShop {
   unsettledFen: number
 }
 
-/** Reads the shops that a merge moves. Throws if the caller doesn't see all of them. */
+/** Reads the shops that a merge moves. Throws if the caller may not see all of these shops. */
 async function readShops(db: Db | Tx, { id, name }: Owner, scope: Scope): Promise<MovedShop[]> {
   const { rows } = await sql<MovedShop & { isVisible: boolean }>`select t.id, t.shop_name as "shopName",
       ${isVisible(shopResource, scope)} as "isVisible",

@@ -41,7 +41,7 @@ async function findMergeOptions(
 
 const STATUS_CHANGES = ['suspend', 'resume'] as const
 
-/** Additional routes of owners, which their resource doesn't have: details, statuses, numbers and merges. */
+/** Additional routes of owners: details, statuses, numbers and merges. */
 export function ownerRoutes(app: FastifyInstance, services: Services, owners: ResourceList<ShopBoss>): void {
   const { database, clock, config } = services
   const route = createRoute(app)

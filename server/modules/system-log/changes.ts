@@ -20,7 +20,10 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** Returns the old and the new value in an audit detail. Each of them can have one of two keys. */
+/**
+ * Returns the old and the new value in an audit detail. The old value has the key `from` or `before`, the new
+ * value `to` or `after`.
+ */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])
@@ -39,7 +42,7 @@ function* compared(was: unknown, is: unknown): Generator<LogChange> {
   }
 }
 
-/** Lists the changed fields of an audit row. Then lists the other keys of the row's detail. */
+/** Lists the changed fields of an audit row, followed by the other keys of its detail. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)

@@ -11,11 +11,11 @@ const OPERATION_LOG = 2
 /** Maximum length of a detail as users see it. The rest is cut off. */
 const MAX_DETAIL = 4_000
 
-/** Row of the log query. Its `detail` is JSON that isn't converted yet. */
+/** Row of the log query, in which `detail` is unconverted JSON. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
 /**
- * SQL of JeecgBoot's operation type. It is derived from the verb with which the action's last part begins,
+ * SQL of JeecgBoot's operation type, derived from the verb with which the last part of the action begins,
  * such as `add` in `user.addRole`.
  */
 const operateType = sql`(case
@@ -40,7 +40,7 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
 /**
- * SQL of the text that describes a sign-in. In Chinese it is JeecgBoot's text; in English it is built from
+ * SQL of the text that describes a sign-in. The Chinese text is JeecgBoot's; the English text is built from
  * the fields of the entry.
  */
 const logContent = (locale: Locale) =>
@@ -54,7 +54,7 @@ const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MAX_DETAIL)
 
 /**
- * List of the log in JeecgBoot's format. Its entries are sign-ins and changes; changes are read from the
+ * List of the log in JeecgBoot's format, with sign-ins and changes as entries. Changes are read from the
  * audit log.
  */
 export const logResource = defineListResource<SysLog>({

@@ -39,8 +39,8 @@ export async function search(
 }
 
 /**
- * Searches items by a keyword and appends other items. With this, a select shows the selected values together
- * with more options.
+ * Searches items by a keyword and appends other items. A select uses the result to show its selected values
+ * and further options.
  */
 export async function searchFirst(
   caller: Caller,

@@ -1,8 +1,8 @@
 import type { Order } from './predicate.ts'
 
 /**
- * Parsed search keyword. It contains a part of a text or code, or a list of exact values, and optionally an
- * order.
+ * Parsed search keyword. Contains either a part of a text or code, or a list of exact values. Can also
+ * contain an order.
  */
 export interface KeywordQuery {
   part?: string

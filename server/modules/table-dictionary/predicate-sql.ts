@@ -78,8 +78,8 @@ export function predicateSql(table: DictTable, predicate: Predicate): Bool {
     case 'null':
       return predicate.not ? sql`${ref} is not null` : sql`${ref} is null`
     case 'like': {
-      // LIKE has no escape character here. With an escape character, a pattern that ends with it would be an
-      // error.
+      // LIKE has no escape character here. Otherwise a pattern that ends with the escape character would be
+      // an error.
       const like = sql<SqlBool>`${asText} like ${predicate.value.text} escape ''`
       return predicate.not ? sql`not ${like}` : like
     }

@@ -1,6 +1,6 @@
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 
-/** Token of a condition. Words are in lower case, and literals have no quotes. */
+/** Token of a condition. `text` is in lower case for words, and without quotes for literals. */
 export type Token = { kind: 'word' | 'sign' | 'text' | 'number'; text: string }
 
 const unquoted = (text: string) => {

@@ -9,7 +9,10 @@ export interface Literal {
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
-/** Parsed condition. It contains column names and values. Its texts never become part of the SQL. */
+/**
+ * Parsed condition. It contains column names and values. The texts of a condition never become part of the
+ * SQL.
+ */
 export type Predicate =
   | { kind: 'and' | 'or'; parts: Predicate[] }
   | { kind: 'compare'; column: string; op: Comparison; value: Literal }

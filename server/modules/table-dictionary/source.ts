@@ -3,8 +3,8 @@ import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
 
 /**
- * Parsed code of a table dictionary. It may contain columns that the table doesn't have; these are checked
- * when the query is built.
+ * Parsed code of a table dictionary. The code may contain columns that the table doesn't have; columns are
+ * checked when the query is built.
  */
 export interface TableSource extends Condition {
   table: DictTable
@@ -24,8 +24,8 @@ export function tableOf(tables: DictTables, name: string): DictTable {
 }
 
 /**
- * Decodes a text if a client has URL-encoded it twice. Such a text contains `%` escapes but no spaces and
- * operators.
+ * Decodes a text if a client has URL-encoded it twice. A text that was encoded twice contains `%` escapes,
+ * but no spaces and operators.
  */
 function decodedOnce(text: string): string {
   if (/[\s=<>]/.test(text) || !/%[0-9a-f]{2}/i.test(text)) return text

@@ -74,7 +74,7 @@ async function listTables(db: Db, locale: Locale): Promise<CustomTable[]> {
   ]
 }
 
-/** Registers a table as a resource. If it is already registered, its columns are read again. */
+/** Registers a table as a resource. If the table is already registered, reads its columns again. */
 async function registerTable(
   tx: Tx,
   table: string,

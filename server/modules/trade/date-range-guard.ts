@@ -4,7 +4,7 @@ import type { ListQuery } from '../../platform/list/query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
-/** If there are more trades than this, a list of trades requires a range of days. */
+/** Number of trades above which a list of trades requires a range of days. */
 const RANGE_REQUIRED_FROM = 100_000
 /** Maximum length of the required range in days. */
 const MAX_DAYS = 92
@@ -12,7 +12,8 @@ const MAX_DAYS = 92
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
 /**
- * Fields whose values match only a few trades. A list with a filter for one of them needs no range of days.
+ * Fields whose values match only a few trades. A list with a filter for one of these fields needs no range of
+ * days.
  */
 const SELECTIVE_FIELDS = new Set(['tradeNo', 'channelTradeNo', 'billId'])
 
@@ -42,8 +43,8 @@ export function isLimited(conditions: readonly ListCondition[]): boolean {
 const CACHE_MS = 60_000
 
 /**
- * Creates a function that returns the estimated number of trades. It reads the planner's statistics at most
- * once a minute.
+ * Creates a function that returns the estimated number of trades. The function reads the planner's statistics
+ * at most once a minute.
  */
 function createTradeSize(pool: Pool, now: () => number) {
   let known: { size: Promise<number>; until: number } | undefined
@@ -68,8 +69,8 @@ function createTradeSize(pool: Pool, now: () => number) {
 }
 
 /**
- * Creates a check of list requests. If there are many trades, it rejects requests that have neither a short
- * range of days nor a filter for a selective field.
+ * Creates a check of list requests. If there are many trades, the check requires a short range of days or a
+ * filter for a selective field.
  */
 export function createDateRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
   const size = createTradeSize(pool, () => clock().getTime())

@@ -6,7 +6,7 @@ import { tradeResource } from '../../records/trade.ts'
 import type { Services } from '../../services.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
 
-/** Error of a trade that is unknown or outside the caller's departments. Both cases get the same answer. */
+/** Error of a trade that is unknown or outside the caller's departments. Both cases get the same error. */
 const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
   en: 'Trade not found',
   zh: '交易不存在',

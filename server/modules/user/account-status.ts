@@ -19,8 +19,8 @@ const messages = {
 }
 
 /**
- * Locks users. Throws if the caller is one of them, or can't see or manage one of them. So a batch changes
- * either all users or none.
+ * Locks users. Throws if one of the users is the caller, or if the caller can't see or manage one of them. So
+ * a batch changes either all users or none.
  */
 async function lockUsers(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function restoreUsers(tx: Tx, csv: string, context: ChangeContext):
   return done('user.restore', users)
 }
 
-/** Deletes the delegations of these users, and the delegations in which they are the agent. */
+/** Deletes the delegations of these users, and the delegations in which one of these users is the agent. */
 export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_user_agent')
@@ -122,8 +122,8 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
 }
 
 /**
- * Permanently deletes users in the recycle bin. Throws if the audit log contains one of them: such a user
- * name must never belong to another user.
+ * Permanently deletes users in the recycle bin. Throws if the audit log contains one of the users, since a
+ * user name in the audit log must never belong to another user.
  */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)

@@ -94,7 +94,7 @@ function findAll(all: readonly NamedRecord[], text: string, what: LocalizedText)
 export const findDepartsOfCell = ({ departs }: CellReferences, text: string): Found =>
   findAll(departs, text, { en: 'department', zh: '部门' })
 
-/** Finds the roles of a cell. If the caller may not assign one of them, returns an error. */
+/** Finds the roles of a cell. Returns an error if the caller may not assign one of these roles. */
 export function findRolesOfCell({ roles, assignableRoleIds }: CellReferences, text: string): Found {
   const found = findAll(roles, text, { en: 'role', zh: '角色' })
   const beyond = found.ids.some((id) => !assignableRoleIds.has(id))

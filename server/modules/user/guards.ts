@@ -9,9 +9,9 @@ import { ADMIN, hasAdministrator } from '../../platform/roles/repo.ts'
 import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
- * Takes locks, so that changes of users run one after the other. Otherwise two administrators could remove
- * each other at the same time. First locks the role, then the permissions. Changes of role members lock in
- * the same order, which prevents deadlocks.
+ * Takes locks, so that changes of users run one after the other. Without these locks, two administrators
+ * could remove each other at the same time. First locks the role, then the permissions. Changes of role
+ * members lock in the same order, which prevents deadlocks.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)

@@ -15,7 +15,7 @@ import { colleagueResource, filterByDepart } from './colleague-resource.ts'
  */
 const EXACT_NAMES = '1'
 
-/** Routes to look up users by id or name. They return only the fields that a select shows. */
+/** Routes to look up users by id or name. These routes return only the fields that a select shows. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route(
@@ -30,7 +30,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
     const named = username ? { username, isMultiTranslate: EXACT_NAMES } : {}
     return userOptions(db, { ...query, ...named }, user.scope)
   })
-  // JeecgBoot answers this request with a plain list, without the envelope of its other responses.
+  // Like JeecgBoot, responds to this request with a plain list, without the envelope of other responses.
   app.route<{ Querystring: { username?: string; id?: string } }>({
     method: 'GET',
     url: '/sys/user/getMultiUser',
@@ -70,8 +70,8 @@ export function userLookUpRoutes(app: FastifyInstance, services: Services): void
   const route = createRoute(app)
   personRoutes(app, services)
   ownRoutes(app, services)
-  // JeecgBoot's user form requests an id before it uploads a picture. The user gets another id when it is
-  // saved.
+  // JeecgBoot's user form requests an id before it uploads a picture. The user gets another id when the form
+  // is saved.
   route('user.newId', () => services.ids.nextId())
 
   const colleagues = createList(colleagueResource, services)

@@ -73,9 +73,10 @@ const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHA
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Creates a function that sets one-time passwords for users. Only its response contains the passwords. A
- * password is valid for one sign-in within three days; after that sign-in the user must set a new one. The
- * function also ends the users' sessions and removes their bindings to third-party accounts.
+ * Creates a function that sets one-time passwords for users. The passwords are only in the response; the
+ * database stores their hashes. A password is valid for one sign-in within three days; after that sign-in the
+ * user must set a new one. The function also ends the users' sessions and removes their bindings to
+ * third-party accounts.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (ids: readonly string[], request: FastifyRequest): Promise<OneTimePasswords> => {

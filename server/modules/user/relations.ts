@@ -10,7 +10,7 @@ import { userDepartUnknown, userRoleUnknown, userSelf } from '../../platform/use
 
 interface Replacement {
   userId: string
-  /** Ids of the user's roles or departments before the change, and after it. */
+  /** Ids of the user's roles or departments before and after the change. */
   before: readonly string[]
   after: readonly string[]
   user: SignedIn

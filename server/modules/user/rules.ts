@@ -90,7 +90,10 @@ export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Pro
   if (first) throw userTaken(first, { fields })
 }
 
-/** Throws if a position doesn't exist and the user didn't have it before the change. */
+/**
+ * Throws if the change gives the user a position that doesn't exist. Positions that the user already had
+ * aren't checked.
+ */
 export async function validatePositions(
   tx: Tx,
   { post }: UserColumns,

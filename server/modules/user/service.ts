@@ -50,8 +50,8 @@ export function validatePassword(password: string, username: string): void {
 }
 
 /**
- * Returns the ids of the departments that the user heads. The user must be a member of each of them, and the
- * caller must be able to see each department that is added.
+ * Returns the ids of the departments that the user heads. The user must be a member of each of these
+ * departments, and the caller must be able to see each added department.
  */
 async function headedDeparts(
   tx: Tx,

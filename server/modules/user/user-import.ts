@@ -28,8 +28,8 @@ const deletedText: LocalizedText = {
 const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
 /**
- * Undoes an import of users by deleting them. If one of them has signed in, has changed data, or isn't
- * visible to the caller any more, deletes none of them.
+ * Undoes an import of users by deleting them. Deletes no user if one of them has signed in, has changed data,
+ * or isn't visible to the caller any more.
  */
 const undoUsers: Importer['undo'] = async (tx, created, { user }) => {
   await beginChange(tx)

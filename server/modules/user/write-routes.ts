@@ -27,7 +27,7 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
   return hashPassword(password)
 }
 
-/** Routes to add, edit and delete users. They call `changed` after each change. */
+/** Routes to add, edit and delete users. The routes call `changed` after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const raw = createRawRoute(app)

@@ -53,7 +53,7 @@ export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
 })
 /**
  * Error of a password reset token that is unknown, used or expired, or that belongs to another user or phone.
- * All cases get the same answer.
+ * All cases get the same error.
  */
 export const proofInvalid = defineHttpError(
   'PASSWORD_PROOF_INVALID',
@@ -81,7 +81,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   },
   { transport: true },
 )
-/** Error of a weak password. A visitor's form shows it at the password field. */
+/** Error of a weak password. A visitor's form shows the error at the password field. */
 export const visitorPasswordWeak = defineHttpError<LocalizedText>(
   'VISITOR_PASSWORD_WEAK',
   400,

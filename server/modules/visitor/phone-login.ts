@@ -14,7 +14,7 @@ const LOGIN_METHOD = 'SMS'
 
 /**
  * Creates the service that signs users in by SMS code. An unknown number, a frozen account and a wrong code
- * get the same answer.
+ * get the same response.
  */
 export function createPhoneLogin(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services

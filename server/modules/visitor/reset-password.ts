@@ -19,8 +19,8 @@ const LIFETIME = 600_000
 const hashOf = (proof: string): Buffer => createHash('sha256').update(proof).digest()
 
 /**
- * Creates the service that resets passwords. A visitor who proves by an SMS code to own the phone of an
- * account gets a token, with which the visitor can set a new password once.
+ * Creates the service that resets passwords. A visitor proves by an SMS code to own the phone of an account,
+ * and gets a token. With this token the visitor can set a new password once.
  */
 export function createPasswordReset(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
@@ -48,8 +48,8 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
       .executeTakeFirst()
 
   /**
-   * Deletes a reset token and returns its row. If two requests do this at the same time, only one gets the
-   * row.
+   * Deletes a reset token and returns its row. If two requests use the token at the same time, only one of
+   * them gets the row.
    */
   const useResetToken = (tx: Tx, proof: string, mobile: string) =>
     tx

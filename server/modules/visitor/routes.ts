@@ -18,8 +18,8 @@ import { createPasswordReset } from './reset-password.ts'
 import { createCodeSender } from './send-code.ts'
 
 /**
- * Maximum number of checks per address in ten minutes. It is enough to fill in forms, but too low to find
- * user names by trial and error.
+ * Maximum number of checks per address in ten minutes. This number is enough to fill in forms, but too low to
+ * find user names by trial and error.
  */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 
@@ -96,8 +96,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   }
   route('visitor.passwordChange', changePassword, { ...limited, message: passwordReset })
 
-  // JeecgBoot clients send the new password as a GET. The log of this server contains no query strings, but
-  // the log of a proxy may contain them.
+  // JeecgBoot clients send the new password in a GET request. The log of this server contains no query
+  // strings, but the log of a proxy may contain them.
   app.route<{ Querystring: PasswordChangeBody }>({
     ...operationRoute('visitor.passwordChange', {
       ...limited,

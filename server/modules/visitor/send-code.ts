@@ -27,8 +27,8 @@ interface CodeRequester {
 }
 
 /**
- * Creates the service that sends SMS codes. Neither the answer nor the response time reveals whether a number
- * has an account.
+ * Creates the service that sends SMS codes. Neither the response nor the response time reveals whether a
+ * number has an account.
  */
 export function createCodeSender(services: Services, codes: ReturnType<typeof createCodes>) {
   const { config, database } = services

@@ -26,7 +26,7 @@ const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
  */
 export const approvalRequired = () => missing(undefined, { fields: { signature: needed } })
 /**
- * The approval isn't valid. It was already used, has expired, belongs to other content, another user or
- * another page, or its approver lost the permission. The response is the same for all these reasons.
+ * The approval isn't valid. Either it is used or expired, or its approver has lost the permission, or it
+ * belongs to other content, another user or another page. All cases get the same error.
  */
 export const approvalInvalid = () => invalid(undefined, { fields: { signature: notValid } })

@@ -94,7 +94,7 @@ export interface ApprovedOperation {
   isSeenBy: (signer: Signer) => Promise<boolean>
 }
 
-/** Approver with their scope, which limits the rows that they see. */
+/** Approver, and the scope that limits the rows that the approver sees. */
 export type Signer = Approver & { scope: Scope }
 
 /** Approval that has been used, for the audit log. */
@@ -103,7 +103,7 @@ export interface UsedApproval {
   signer: Signer
 }
 
-/** Request for an approval. It contains the approver's password. */
+/** Request for an approval. The body contains the approver's password. */
 interface Asked {
   body: SignatureRequest
   from: AuditOrigin & { user: SignedIn }
@@ -112,8 +112,8 @@ interface Asked {
 
 /**
  * Approvals by a second user, who enters their user name and password on the screen of the first user. The
- * resulting token is valid once, for ten minutes. It allows only this operation with this content, and only
- * to this caller from this page.
+ * resulting token can be used once within ten minutes. Only this caller can use the token, only from this
+ * page, and only for this operation with this content.
  */
 export function createApprovals(services: Services) {
   const { database, ids, clock, contracts, config, registry, secrets } = services
@@ -181,7 +181,7 @@ export function createApprovals(services: Services) {
 
   /**
    * Audits a rejected approval. Leaves out an unknown user name, because users sometimes type their password
-   * there.
+   * in the field of the user name.
    */
   const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
     withTransaction(db, async (tx) => {

@@ -12,17 +12,17 @@ import type { UniqueColumns } from './unique-columns.ts'
 type ByOperation<Value> = { readonly [Name in OperationName]?: Value }
 type ColumnOf<Table extends keyof Database> = Extract<keyof Database[Table], string>
 
-/** Parts of an area. The area declares them itself, or they are derived from its resources. */
+/** Parts of an area, which either the area declares itself or its resources provide. */
 export interface AreaParts {
   /** Fastify plugins that add the routes. */
   routes?: readonly AreaRoutes[]
-  /** Lists by operation. Data rules can limit their rows. */
+  /** Lists whose rows data rules can limit, by operation. */
   lists?: ByOperation<RuledResource>
   /** Lists that can be exported, by operation. */
   exports?: ByOperation<ExportDeclaration>
-  /** Importers by operation. An import runs the operation for each row. */
+  /** Importers by operation. An importer runs its operation for each row of a file. */
   importers?: ByOperation<(services: Services) => Importer>
-  /** Sources of the data of reports, by model. */
+  /** Data sources of reports, by model. */
   reports?: Readonly<Record<string, ReportResource>>
   /** Columns, by table, whose values forms check for duplicates. */
   uniqueColumns?: { readonly [Table in keyof Database]?: UniqueColumns<ColumnOf<Table>> }

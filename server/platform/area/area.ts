@@ -6,9 +6,9 @@ import { type AreaParts, mergeParts } from './area-parts.ts'
 
 /** Records with attached files. */
 export interface Attachments {
-  /** Access codes. A user needs at least one of them to read the files. */
+  /** Access codes, of which a user needs at least one to read the files. */
   access: readonly string[]
-  /** Returns an SQL condition. It is true if a record within the scope has a file with this path. */
+  /** Returns an SQL condition that is true if a record within the scope has a file with this path. */
   hasFile: (path: string, scope: Scope) => RawBuilder<SqlBool>
 }
 
@@ -20,14 +20,14 @@ export interface Area extends AreaParts {
   attachments?: readonly Attachments[]
   /** Functions that handle the results of channel operations, by kind of operation. */
   channelResults?: ChannelResultsByKind
-  /** Menu folders. They can also contain menus of other areas. */
+  /** Menu folders, which can also contain menus of other areas. */
   menuFolders?: readonly SeedFolder[]
   /** Menus with their buttons, and the roles to which the first start grants them. */
   menus?: readonly SeedMenu[]
 }
 
 interface AreaDeclaration extends Area {
-  /** Resources. Lists, routes, exports and imports are derived from them. */
+  /** Resources, which provide lists, routes, exports and imports. */
   resources?: readonly { parts: AreaParts }[]
 }
 

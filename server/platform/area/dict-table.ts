@@ -8,7 +8,7 @@ import { inScope } from '../list/row-scope.ts'
 
 /** Table that clients can use as a dictionary. */
 export interface DictTable {
-  /** FROM clause of the query. The alias of the table in it is `t`. */
+  /** FROM clause of the query. The alias of the table must be `t`. */
   rows: RawBuilder<unknown>
   /** SQL condition for the rows that the caller may see. */
   within: (scope: Scope) => RawBuilder<SqlBool>
@@ -38,8 +38,8 @@ const typeOf = (shape: TSchema | undefined) =>
   shape && valueTypeOf(shape) === 'integer' ? ('integer' as const) : ('text' as const)
 
 /**
- * Derives a table dictionary from a list. It contains the rows in the caller's scope. Throws if a field is
- * masked, since every signed-in user could read its values.
+ * Derives a table dictionary from a list. The dictionary contains the rows in the caller's scope. Throws if a
+ * field is masked, since every signed-in user could read its values.
  */
 export function dictTableOf<Row>(list: ListResource<Row>, { fields, ...others }: DictFields): DictTable {
   const { name, shape } = list.model

@@ -21,7 +21,7 @@ export const deletionEntry = <Record extends { id: string }>(
  */
 export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
 
-/** Hash of a row. It covers all columns of the row and the hash of the previous row. */
+/** Hash of a row. The hash covers all columns of the row and the hash of the previous row. */
 export function chainHash(previous: Buffer, row: AuditRow): Buffer {
   return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
 }
@@ -56,7 +56,7 @@ const changedRecordsOf = ({ action, subject, changes }: AuditEntry) => ({
   ...changes,
 })
 
-/** Appends rows to the end of the chain. One statement appends all of them. */
+/** Appends rows to the end of the chain with one statement. */
 async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
   const head = await tx
     .selectFrom('audit_head')
@@ -104,9 +104,9 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
 }
 
 /**
- * Appends an audit row to the hash chain, and announces the changed records through the push outbox. Both
- * happen in the transaction of the change. Call this function last, since it locks the head of the chain
- * until the commit.
+ * Appends an audit row to the hash chain, and announces the changed records through the push outbox. The
+ * audit row and the push message are written in the transaction of the change. Call this function last, since
+ * it locks the head of the chain until the commit.
  */
 export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
 

@@ -6,8 +6,8 @@ export interface AuditEntry {
   /** Details of the change, such as the record before and after it. */
   detail: Record<string, unknown>
   /**
-   * Area and table of the changed records, if they differ from the area of `action` and from `subject.kind`.
-   * An import is an example.
+   * Area and table of the changed records. Given only if they differ from the area of `action` and from
+   * `subject.kind`, for example for an import.
    */
   changes?: { area?: string; table?: string }
 }

@@ -74,7 +74,9 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** Changes whose handlers write the audit row themselves. The tests of their modules check this row. */
+/**
+ * Changes whose handlers write the audit row themselves. The tests of the handler's module check this row.
+ */
 const auditedByHandler = [
   'DELETE /jeecg-boot/sys/log/delete',
   'DELETE /jeecg-boot/sys/log/deleteBatch',
@@ -101,10 +103,13 @@ const auditedByHandler = [
   'PUT /jeecg-boot/trade/intakeKey/revoke',
 ]
 
-/** File routes of JeecgBoot clients. They run the same code in every area, which jeecg-file.test.ts tests. */
+/**
+ * File routes of JeecgBoot clients, which run the same code in every area. The tests in jeecg-file.test.ts
+ * check this code.
+ */
 const ofJeecgFiles = /\/(exportXls|importExcel)$/
 
-/** Changes to the work of a single user, such as drafts. They are not audited. */
+/** Changes to the work of a single user, such as drafts, which are not audited. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
 /** Operations that only read data, but have a request body or respond with a file. */

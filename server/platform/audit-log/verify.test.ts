@@ -36,7 +36,9 @@ function appendIn(tx: Tx, number: number) {
 const append = (number: number) => withTransaction(server.database.db, (tx) => appendIn(tx, number))
 const verify = () => verifyAuditChain(server.database.db)
 
-/** Changes the audit table with its triggers disabled. Only the owner of the table can do this. */
+/**
+ * Changes the audit table with its triggers disabled. Only the owner of the table can disable its triggers.
+ */
 async function tamper(change: string): Promise<void> {
   await sql.raw(`alter table audit_log disable trigger all`).execute(server.database.db)
   await sql.raw(change).execute(server.database.db)

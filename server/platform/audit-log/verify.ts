@@ -39,8 +39,8 @@ function check(
 }
 
 /**
- * Verifies the audit log from the first row to the head. It reads one snapshot, so other transactions may
- * append rows meanwhile.
+ * Verifies the audit log from the first row to the head. Reads one snapshot, so other transactions may append
+ * rows meanwhile.
  */
 export function verifyAuditChain(db: Db, signal?: AbortSignal): Promise<ChainReport> {
   return db

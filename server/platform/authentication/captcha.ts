@@ -41,7 +41,7 @@ export function createCaptcha({ database: { db }, clock }: Pick<Services, 'datab
       return `data:image/svg+xml;base64,${Buffer.from(await draw(code)).toString('base64')}`
     },
 
-    /** Redeems a captcha. Returns true if the answer is right. Upper and lower case are the same. */
+    /** Redeems a captcha. Returns true if the answer is right, ignoring case. */
     async redeem(key: string, answer: string): Promise<boolean> {
       const row = await db
         .deleteFrom('captcha')

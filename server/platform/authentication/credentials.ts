@@ -21,7 +21,7 @@ const LOGIN_METHOD = 'PASSWORD'
 
 /**
  * Creates the check of user name and password for sign-ins and approvals. All failures get the same response
- * after the same time, and count as failed sign-ins.
+ * after the same delay, and count as failed sign-ins.
  */
 export function createPasswordCheck(services: Services) {
   const { database, config, ids, clock } = services

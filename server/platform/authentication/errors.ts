@@ -1,8 +1,8 @@
 import { defineHttpError } from '../http/errors.ts'
 
 /**
- * The user name is unknown, the account is frozen, or the password is wrong. The error is the same, so that
- * it doesn't reveal which accounts exist.
+ * The user name is unknown, the account is frozen, or the password is wrong. All these cases get the same
+ * error, which therefore doesn't reveal which accounts exist.
  */
 export const loginFailed = defineHttpError('LOGIN_REFUSED', 400, {
   en: 'Wrong user name or password',

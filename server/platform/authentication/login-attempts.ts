@@ -8,8 +8,8 @@ const WINDOW = 900_000
 /** Number of failures after which a captcha is required. */
 const CAPTCHA_AFTER = 3
 /**
- * Number of failures of an account after which its sign-ins are delayed. They are only delayed, so that
- * an attacker cannot lock out the user by trying passwords.
+ * Number of failures of an account after which its sign-ins are delayed. Sign-ins are delayed and not
+ * blocked, so that an attacker cannot lock out the user by trying passwords.
  */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
@@ -36,7 +36,7 @@ export const needsCaptcha = ({
 export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
-/** Seconds that an IP address has to wait; undefined if it need not wait. */
+/** Seconds that an IP address has to wait; undefined if the address need not wait. */
 export const retryAfterOf = ({
   addressFailures,
   secondsLeft,
@@ -44,8 +44,8 @@ export const retryAfterOf = ({
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
 /**
- * Network of an IP address. Failures are counted per network: for IPv6 per /64 network, since a single
- * customer has all its addresses.
+ * Network of an IP address. IPv6 failures are counted per /64 network, since all addresses of such a network
+ * belong to a single customer.
  */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
@@ -56,13 +56,13 @@ const subjects = (username: string, ip: string): [string, string] => [
 
 /**
  * Counts failed sign-ins per account and per IP address. All failures expire fifteen minutes after the first
- * one. An attempt counts as a failure before its password is checked, and until it succeeds. So parallel
- * attempts can't bypass the limit.
+ * one. An attempt counts as a failure until it succeeds, even while its password is being checked. So
+ * parallel attempts can't bypass the limit.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
 
-  /** Increments a counter. Returns its previous value and the milliseconds until it expires. */
+  /** Increments a counter. Returns the previous value and the milliseconds until the counter expires. */
   const count = async (subject: string) => {
     const now = clock()
     const { rows } = await sql<{ failures: number; first_time: string }>`
@@ -79,7 +79,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
   }
 
   return {
-    /** Counts an attempt. Returns the numbers of failures before it. */
+    /** Counts an attempt. Returns the numbers of failures before this attempt. */
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)

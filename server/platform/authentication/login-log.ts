@@ -11,7 +11,7 @@ const MAX_USER_AGENT = 300
 export interface LoginEvent {
   id: string
   at: Date
-  /** Id or user name of the account. If there is no such account, the event isn't recorded. */
+  /** Id or user name of the account. The event of an unknown account isn't recorded. */
   account: { id: string } | { username: string }
   outcome: LoginRecord['outcome']
   /** Sign-in method; null for a sign-out. */
@@ -29,8 +29,8 @@ const isOf = (account: LoginEvent['account']): RawBuilder<SqlBool> =>
   'id' in account ? sql`id = ${account.id}` : sql`username = ${account.username}`
 
 /**
- * Records a sign-in event if the account exists. Runs the same statement if the account doesn't exist, so
- * that the response time doesn't reveal which accounts exist.
+ * Records a sign-in event if the account exists. Runs the same statement for an unknown account, so that the
+ * response time doesn't reveal which accounts exist.
  */
 export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void> {
   const { id, at, account, outcome, way, origin } = event

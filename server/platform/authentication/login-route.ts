@@ -9,12 +9,15 @@ const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
 /**
- * Schema of the response to a sign-in. Its `code` is a string; in all other responses of the JeecgBoot
- * contract it is a number.
+ * Schema of the response to a sign-in. Only in this response of the JeecgBoot contract, `code` is a string;
+ * in all others it is a number.
  */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
-/** Adds a sign-in route. Doesn't add a HEAD route for a GET route, since each call would open a session. */
+/**
+ * Adds a sign-in route. Doesn't add a HEAD route for a GET route, since each HEAD request would open a
+ * session.
+ */
 export function addLoginRoute<Name extends OperationName>(
   app: FastifyInstance,
   name: Name,

@@ -1,6 +1,8 @@
 import type { LocalizedText } from '../http/locale.ts'
 
-/** Leaked passwords from public lists, in lower case. Shorter ones than eight characters are left out. */
+/**
+ * Leaked passwords from public lists, in lower case. Passwords shorter than eight characters are left out.
+ */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
   00000000 000000000 0123456789 01234567 012345678 10203040 11111111 111111111 1111111111 11112222 11223344
@@ -43,8 +45,8 @@ const commonPasswords: ReadonlySet<string> = new Set(
 const SHORTEST = 8
 
 /**
- * Returns the reason why a password is too weak, or undefined if it is accepted. Call it when a user sets a
- * password, not at sign-in.
+ * Returns the reason why a password is too weak, or undefined if it is accepted. Called when a user sets a
+ * password, but not at sign-in.
  */
 export function passwordProblem(password: string, username: string): LocalizedText | undefined {
   if ([...password].length < SHORTEST) {

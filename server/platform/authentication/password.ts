@@ -44,8 +44,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Value that accounts without a password have instead of a hash. No password matches it, and the check takes
- * as long as that of a real hash.
+ * Value that accounts without a password have instead of a hash. No password matches this value, and its
+ * check takes as long as that of a real hash.
  */
 export const NO_PASSWORD = '!'
 
@@ -68,13 +68,13 @@ async function matchesJeecg(password: string, { username, hash, salt }: StoredPa
   const made = Buffer.from(jeecgHash({ username, password, salt: salt ?? '' }))
   const kept = Buffer.from(hash)
   const matches = made.length === kept.length && timingSafeEqual(made, kept)
-  // JeecgBoot's hash is fast, so scrypt runs too. Otherwise the response time would reveal which accounts
-  // were imported.
+  // JeecgBoot's hash is fast, so scrypt runs too. Without scrypt, the response time would reveal which
+  // accounts were imported.
   await keyOf(password, randomBytes(16), COST)
   return matches
 }
 
-/** Verifies a password. This always takes as long as one scrypt computation, even for unknown accounts. */
+/** Verifies a password. Each call takes as long as one scrypt computation, even for unknown accounts. */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   if (stored === undefined) {
     await keyOf(password, randomBytes(16), COST)

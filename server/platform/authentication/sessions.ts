@@ -11,7 +11,7 @@ const LIFETIME = 604_800_000
 /** Minimum time between two writes of the time of a session's last request, in milliseconds. */
 const LAST_REQUEST_INTERVAL_MS = 60_000
 
-/** Hash of a token. Only the hash is stored, because a hash cannot be used to sign in. */
+/** Hash of a token. The database stores only hashes, because a hash cannot be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
@@ -21,8 +21,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const QUERY_TIMEOUT_MS = 1_900
 
 /**
- * Query that finds a session by the hash of its token. It returns the user, if the account is active, and the
- * epoch of permissions. It runs once per request.
+ * Query that finds a session by the hash of its token. Returns the user, if the account is active, and the
+ * epoch of permissions. The query runs once per request.
  */
 const SESSION_QUERY = {
   name: 'session',

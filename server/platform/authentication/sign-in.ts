@@ -34,12 +34,13 @@ export interface SignInRequest {
 }
 
 /**
- * Creates the sign-in that all sign-in methods share. It runs after the method has authenticated the account.
+ * Creates the sign-in that all sign-in methods share. The sign-in runs after the method has authenticated the
+ * account.
  */
 export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
   /**
-   * If the user has only one department, makes it the current one. Other users choose their department in the
-   * client.
+   * If the user has only one department, this department becomes the current one. Other users choose their
+   * department in the client.
    */
   async function settleDepart(tx: Tx, { id, org_code }: SignInRequest['account']) {
     const departs = await readDeparts(tx, id)

@@ -1,7 +1,7 @@
 import type { ChannelAnswer, ChannelRequest, StatementLine } from '#schemas'
 import { defineError } from '#schemas/errors'
 
-/** The channel didn't answer a request. It may have executed the request or not. */
+/** The channel didn't answer a request. The channel may or may not have executed the request. */
 export const channelUnreachable = defineError<{ reason: string }>(
   'CHANNEL_UNREACHABLE',
   'http',

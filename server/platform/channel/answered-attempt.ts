@@ -6,10 +6,7 @@ export type AnswerSource = 'submit' | 'query' | 'callBack'
 
 type Answer = Pick<ChannelAnswer, 'status' | 'attempt'>
 
-/**
- * True if an answer without `attempt` is about the current attempt. It could also be the answer to an earlier
- * attempt.
- */
+/** True if an answer without `attempt` is about the current attempt, and not about an earlier one. */
 function isLatestWithoutNumber(
   { status: current, tries }: Pick<OperationRow, 'status' | 'tries'>,
   { status }: Answer,
@@ -17,8 +14,8 @@ function isLatestWithoutNumber(
 ): boolean {
   if (source === 'callBack') return false
   if (status === 'PROCESSING') return true
-  // While the channel executes this attempt, a repeated submit can get the stored answer to the attempt
-  // before.
+  // While the channel executes this attempt, the response to a repeated submit can be the stored answer to
+  // the previous attempt.
   if (source === 'submit') return tries === 0
   // The channel has accepted this attempt, so its stored answer is about this attempt.
   return current === 'PROCESSING'

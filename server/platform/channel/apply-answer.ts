@@ -24,7 +24,7 @@ export async function lockOperation(tx: Tx, id: string): Promise<OperationRow | 
 export const isPending = ({ status }: OperationRow): boolean =>
   status === 'SUBMITTED' || status === 'PROCESSING'
 
-/** Converts an operation to the form that areas get. */
+/** Converts the row of an operation to the argument that handlers of areas get. */
 export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
   id: row.id,
   kind: row.kind as OperationKind,
@@ -92,8 +92,8 @@ export function createAnswers(services: Services) {
   }
 
   /**
-   * Marks an operation with an unknown result as failed, so that a user can retry it. The server queries the
-   * result later. The caller appends the returned audit entries at the end of its transaction.
+   * Marks an operation with an unknown result as failed, so that a user can retry the operation. The server
+   * queries the result later. The caller appends the returned audit entries at the end of its transaction.
    */
   async function fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const at = clock()

@@ -12,7 +12,7 @@ const pauseAfter = (failures: number): number =>
 
 /**
  * Returns the time until which an open circuit breaker delays a request, or undefined if the request may be
- * sent. When this time is over, one request is sent as a test, and the others wait for its result.
+ * sent. After this time, one request is sent as a test, and the other requests wait for its result.
  */
 export async function breakerDelay(
   tx: Tx,
@@ -30,7 +30,9 @@ export async function breakerDelay(
   return until ? new Date(until) : undefined
 }
 
-/** Closes the circuit breaker and resets its failures. Returns false if it had no failures. */
+/**
+ * Closes the circuit breaker and resets its failures. Returns false if the circuit breaker had no failures.
+ */
 export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('channel_breaker')
@@ -41,7 +43,9 @@ export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Counts an unanswered request. Opens the circuit breaker after too many of them in succession. */
+/**
+ * Counts an unanswered request. Opens the circuit breaker after too many unanswered requests in succession.
+ */
 export async function noteFailure(tx: Tx, code: string, at: Date): Promise<void> {
   const { failures } = await tx
     .insertInto('channel_breaker')

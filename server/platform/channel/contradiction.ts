@@ -25,8 +25,8 @@ function contradictionOf(row: OperationRow, answer: Answer): LocalizedText | und
 }
 
 /**
- * Raises an alarm if a late answer contradicts the final result of its operation. Users then compare the
- * records with those of the channel. The caller appends the returned audit entries.
+ * Raises an alarm if a late answer contradicts the final result of its operation. Users then compare their
+ * records with the records of the channel. The caller appends the returned audit entries.
  */
 export async function alarmContradiction(
   tx: Tx,

@@ -141,7 +141,7 @@ export function createOperationMaker({ queues, secrets, config }: Services) {
     return new Set(inserted.map(({ id }) => id))
   }
 
-  /** Sends the messages of operations, with one statement for each channel. */
+  /** Adds the messages of operations to the queues, with one SQL statement for each channel. */
   async function sendAll(tx: Tx, drafts: readonly Draft[]): Promise<void> {
     const byChannel = new Map<string, { id: string; data: OperationMessage }[]>()
     for (const { operation, id, messageId } of drafts) {

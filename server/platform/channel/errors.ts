@@ -34,8 +34,8 @@ export const operationHeld = defineHttpError<{ requestNo: string }>('CHANNEL_OPE
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 将在门店审核通过后发送`,
 })
 /**
- * The operation belongs to a record such as a bill, so a user has to retry it there and not in the list of
- * operations.
+ * The operation belongs to a record such as a bill. Users must retry such an operation at the record, and not
+ * in the list of operations.
  */
 export const operationOfRecord = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_OF_RECORD', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} belongs to a bill or a ledger order: retry it there`,

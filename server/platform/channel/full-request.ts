@@ -18,7 +18,9 @@ const accountPlace = (operationId: string): string => `channel_operation.sealed_
 export const sealAccount = (secrets: Secrets, operationId: string, account: PlainAccount): string =>
   secrets.encrypt(JSON.stringify(account), accountPlace(operationId))
 
-/** Decrypts the new settlement account of an operation. Returns undefined if the operation has none. */
+/**
+ * Decrypts the new settlement account of an operation. Returns undefined if the operation has no new account.
+ */
 export const openAccount = (
   secrets: Secrets,
   { id, sealed_account }: Pick<OperationRow, 'id' | 'sealed_account'>,
@@ -85,15 +87,15 @@ export const paramsOf = (request: unknown): OperationParams =>
     Object.entries(request as object).filter(([name]) => name in OperationParams.properties),
   ) as OperationParams
 
-/** If the date of a rate change is already past, replaces it by today. */
+/** Replaces the date of a rate change by today if the date is already past. */
 const fromToday = (params: OperationParams, kind: string, today: string): OperationParams =>
   kind === 'RATE_CHANGE' && params.effectiveDate !== undefined && params.effectiveDate < today
     ? { ...params, effectiveDate: today }
     : params
 
 /**
- * Derives the request of an operation from the shop's current data. It contains decrypted numbers, so it is
- * only sent and never stored.
+ * Derives the request of an operation from the shop's current data. The request contains decrypted numbers,
+ * so it is only sent and never stored.
  */
 export async function fullRequest(
   tx: Tx,

@@ -22,7 +22,7 @@ import { operationStates } from './states.ts'
 import { isUncertain, nextQueryTime } from './uncertain.ts'
 
 const SECOND = 1_000
-/** Errors of an adapter about a request that it sent. */
+/** Errors that an adapter throws after it has sent a request. */
 const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
 /** Pause in milliseconds after an unexpected error, such as a missing secret in the configuration. */
 const STALLED_PAUSE_MS = 900_000
@@ -44,8 +44,9 @@ interface Step {
 }
 
 /**
- * Creates the handler of the channels' queues. It submits an operation, or queries its result, and saves the
- * answer. Between two messages the operation is only in the database, so any node can continue it.
+ * Creates the handler of the channels' queues, which submits an operation or queries its result, and saves
+ * the answer. Between two messages, the state of an operation is only in the database, so any node can
+ * continue the operation.
  */
 export function createOperationHandler(
   services: Services,
@@ -59,8 +60,8 @@ export function createOperationHandler(
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
 
   /**
-   * Prepares the next request. Returns undefined if a newer message replaces this one, the channel is
-   * suspended, or its circuit breaker is open.
+   * Prepares the next request. Returns undefined if a newer message replaces this message, if the channel is
+   * suspended, or if its circuit breaker is open.
    */
   async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
     const found = await lockOperation(tx, id)
@@ -125,7 +126,7 @@ export function createOperationHandler(
     } catch (error) {
       // If the server stops, the next delivery of the message sends the request again.
       stop.throwIfAborted()
-      // Nothing was sent after other errors, such as a secret that isn't configured.
+      // All other errors, such as a missing secret in the configuration, occur before the request is sent.
       if (!isAppError(error) || !ADAPTER_ERRORS.has(error.code)) throw error
       log.warn({ err: error, requestNo: step.row.request_no }, 'a request to a channel has no result')
       return { isUnreachable: error.code === 'CHANNEL_UNREACHABLE', reason: error.message }
@@ -159,7 +160,10 @@ export function createOperationHandler(
     return []
   }
 
-  /** Applies an answer, unless it is about an earlier attempt, and returns the audit entries. */
+  /**
+   * Applies an answer about the current attempt, and returns the audit entries. Ignores an answer about an
+   * earlier attempt.
+   */
   async function applyAnswer(
     tx: Tx,
     row: OperationRow,

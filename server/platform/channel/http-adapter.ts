@@ -40,7 +40,7 @@ function parse<Shape extends TSchema>(shape: Shape, text: string): Static<Shape>
   } catch (cause) {
     throw channelAnswerInvalid({ reason: 'it is not JSON' }, { cause })
   }
-  // Other fields are removed, since they could contain personal data that nothing would mask.
+  // Removes all other fields, since they could contain personal data, which would be stored unmasked.
   if (Check(shape, value)) return Clean(shape, value) as Static<Shape>
   const [first] = Errors(shape, value)
   throw channelAnswerInvalid({ reason: `${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}` })
@@ -69,8 +69,8 @@ export function createHttpAdapter(
       return await send({ ...request, headers })
     } catch (cause) {
       if (cause instanceof ResponseTooLarge) throw channelAnswerInvalid({ reason: cause.message }, { cause })
-      // Users can read the reason, so it must not contain the cause, which has addresses of the operator's
-      // network.
+      // Users can read the reason, so it must not contain the cause: the cause contains addresses of the
+      // operator's network.
       const reason = request.signal?.aborted ? 'time-out' : 'no connection'
       throw channelUnreachable({ reason }, { cause })
     }

@@ -20,17 +20,15 @@ import { operationStates } from './states.ts'
 /** True for an operation that waits until its area calls `sendHeld`. */
 const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' && message_id === null
 
-/**
- * Returns functions with which areas create, send and retry operations. They run in the caller's transaction.
- */
+/** Returns functions with which areas create, send and retry operations in their own transactions. */
 export function createChannelOperations(services: Services) {
   const { queues, secrets, config, registry } = services
   const make = createOperationMaker(services)
   const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
 
   /**
-   * Sends a message to process the operation. It replaces earlier messages of the operation, which then do
-   * nothing.
+   * Sends a message to process the operation. The message replaces earlier messages of the operation, which
+   * then do nothing.
    */
   async function schedule(
     tx: Tx,
@@ -73,8 +71,8 @@ export function createChannelOperations(services: Services) {
 
     /**
      * Locks the operation of this kind for a record until the transaction ends. Returns undefined if there is
-     * none, or if it was rejected or cancelled. Call it before you lock the record, since the code that saves
-     * results locks in this order too.
+     * no operation, or if it was rejected or cancelled. Lock the operation before you lock the record: the
+     * code that saves results locks both in the same order.
      */
     lockOf: (
       tx: Tx,
@@ -101,7 +99,8 @@ export function createChannelOperations(services: Services) {
 
     /**
      * Immediately sends an operation that waits for an open circuit breaker, for a result, or for its next
-     * try. Throws if the operation is already being sent, that is, if it has no time for its next request.
+     * try. Throws if the operation has no time for its next request, which means that it is being sent at
+     * this moment.
      */
     async sendNow(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
       const row = await lockOperation(tx, id)
@@ -115,7 +114,8 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Immediately sends all operations that wait for a channel. Call it after its circuit breaker was closed.
+     * Immediately sends all operations that wait for a channel. Called after the circuit breaker of the
+     * channel was closed.
      */
     async sendWaiting(tx: Tx, code: string): Promise<void> {
       const rows = await tx
@@ -131,8 +131,9 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Submits a failed operation again on behalf of a user. It keeps its request number, so that money can't
-     * move twice. `version` is the version that the user has seen. The default is the current version.
+     * Submits a failed operation again on behalf of a user. The operation keeps its request number, so that
+     * money can't move twice. `version` is the version that the user has seen, by default the current
+     * version.
      */
     async retry(
       tx: Tx,
@@ -148,7 +149,7 @@ export function createChannelOperations(services: Services) {
           transition: 'retry',
           id,
           version: version ?? row.version,
-          // The answer to an earlier attempt says nothing about this one.
+          // Deletes the stored answer, since it is about the previous attempt.
           columns: { attempt: row.attempt + 1, response: null },
         },
         context,
@@ -158,8 +159,8 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Cancels an operation that wasn't submitted yet. Returns its audit entry and the audit entries of its
-     * area.
+     * Cancels an operation that wasn't submitted yet. Returns the audit entry of the operation and those of
+     * its area.
      */
     async cancel(
       tx: Tx,

@@ -18,8 +18,8 @@ export type ReceiveAnswer = (channelCode: string, answer: ChannelAnswer) => Prom
 
 /**
  * Returns a function that receives call-backs. An answer changes only an operation that has no result yet or
- * is uncertain. Other answers change nothing, such as repeated ones. An answer that contradicts the final
- * result raises an alarm. If an answer may be about an earlier attempt, the channel is queried.
+ * is uncertain. All other answers change nothing, for example repeated answers. An answer that contradicts
+ * the final result raises an alarm. If an answer may be about an earlier attempt, the channel is queried.
  */
 export function createReceiver(services: Services): ReceiveAnswer {
   const answers = createAnswers(services)
@@ -45,7 +45,8 @@ export function createReceiver(services: Services): ReceiveAnswer {
   async function apply(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[] | undefined> {
     if (isAboutLatestAttempt(row, answer, 'callBack'))
       return isPending(row) ? answers.apply(tx, row, answer) : answers.applyLate(tx, row, answer)
-    // A submitted request gets its own response; the result of an accepted request is queried.
+    // Queries the result only of a request that the channel has accepted. A request that is being submitted
+    // gets a response of its own.
     if (row.status === 'PROCESSING' && answer.attempt === undefined) await operations.schedule(tx, row)
     return undefined
   }

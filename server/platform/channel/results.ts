@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 /** Row of an operation. */
 export type OperationRow = Selectable<Database['channel_operation']>
 
-/** A finished operation, in the form that areas get. */
+/** Finished operation, as an argument for the handlers of areas. */
 export interface FinishedOperation {
   id: string
   kind: OperationKind
@@ -31,14 +31,15 @@ export interface ResultContext extends Pick<ChangeContext, 'at' | 'nextId'> {
 }
 
 /**
- * Audit entries of the changes that an area makes. They are appended at the end of the transaction, together
- * with those of the operation.
+ * Audit entries of the changes that an area makes. These entries are appended at the end of the transaction,
+ * together with the entries of the operation.
  */
 type Audited = Promise<readonly AuditEntry[]>
 
 /**
- * Functions of an area that handle the results of one kind of operation. They run in the transaction that
- * sets the final status of the operation. Each result is reported once, however often the channel repeats it.
+ * Functions of an area that handle the results of one kind of operation. The functions run in the transaction
+ * that sets the final status of the operation. Each result is reported once, however often the channel
+ * repeats it.
  */
 export interface ChannelResults {
   succeeded: (tx: Tx, operation: FinishedOperation, context: ResultContext) => Audited

@@ -4,19 +4,19 @@ const RETRY_PAUSES = [5, 15, 60, 300, 900]
 /** First and longest pause between two queries for a result, in seconds. */
 const FIRST_QUERY_PAUSE = 5
 const MAX_QUERY_PAUSE = 3_600
-/** Number of doublings after which a pause is the longest one. */
+/** Maximum number of times that the first pause is doubled. */
 const MAX_DOUBLINGS = 20
 
 /**
- * Milliseconds until a request that the channel didn't answer is sent again. `tries` is the number of such
- * requests before this one. Returns undefined after the last pause: the operation then fails.
+ * Milliseconds until a request that the channel didn't answer is sent again. `tries` is the number of earlier
+ * requests without an answer. Returns undefined after the last pause: the operation then fails.
  */
 export function retryPauseMs(tries: number): number | undefined {
   const seconds = RETRY_PAUSES[tries]
   return seconds === undefined ? undefined : seconds * SECOND
 }
 
-/** Milliseconds until the next query for a result. Each pause is twice as long as the one before it. */
+/** Milliseconds until the next query for a result. Each pause is twice as long as the previous pause. */
 export function queryPauseMs(polls: number): number {
   return Math.min(FIRST_QUERY_PAUSE * 2 ** Math.min(polls, MAX_DOUBLINGS), MAX_QUERY_PAUSE) * SECOND
 }

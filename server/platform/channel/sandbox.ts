@@ -16,7 +16,7 @@ interface SandboxOptions extends Pick<Services, 'database'> {
 const PROCESSING_PERCENT = 40
 const MAX_BALANCE_FEN = 10_000_000
 
-/** Computes a number from 0 to 2^32 − 1. It depends only on the texts. */
+/** Computes a number from 0 to 2^32 − 1 that depends only on the texts. */
 const hashOf = (...texts: readonly (string | number)[]): number =>
   createHash('sha256').update(texts.join('\n')).digest().readUInt32BE(0)
 
@@ -30,8 +30,8 @@ async function wait(milliseconds: number | undefined, signal: AbortSignal): Prom
 }
 
 /**
- * Simulated channel. Like a real channel, it executes each request number only once, for which it stores its
- * requests in a table. Its answers depend only on the seed, the request number and the attempt.
+ * Simulated channel, whose answers depend only on the seed, the request number and the attempt. Stores its
+ * requests in a table, so that it executes each request number only once, like a real channel.
  */
 export function createSandbox({ channel, database: { db }, receive }: SandboxOptions): ChannelAdapter {
   const { code, sandbox_seed: seed } = channel
@@ -51,7 +51,7 @@ export function createSandbox({ channel, database: { db }, receive }: SandboxOpt
     }
   }
 
-  /** Executes a request once. If it failed, its next attempt is executed again. */
+  /** Executes a request once. Executes it again only if the previous attempt has failed. */
   async function execute(request: ChannelRequest): Promise<ChannelAnswer> {
     const { requestNo, kind, attempt } = request
     const decided = decide(request)

@@ -18,7 +18,7 @@ interface Operation {
 
 const otherwise = ({ request_no: requestNo, status }: Operation) =>
   operationStatusWrong({ requestNo, status })
-/** Throws if a failed operation belongs to a record, since users retry it there. */
+/** Throws if a failed operation belongs to a record, since users retry such an operation at its record. */
 function requireNoRecord({ request_no: requestNo, status, subject_id }: Operation): void {
   if (status === 'FAILED' && subject_id !== null) throw operationOfRecord({ requestNo })
 }
@@ -28,7 +28,9 @@ function requireNotExecuted(operation: Operation): void {
   requireNoRecord(operation)
   if (isUncertain(operation)) throw operationUncertain({ requestNo: operation.request_no })
 }
-/** Throws if the channel has already refused the operation, so that it can't succeed any more. */
+/**
+ * Throws if the channel has already refused the operation, since a refused operation can't succeed any more.
+ */
 function requireOpenResult(operation: Operation): void {
   if (operation.status === 'FAILED' && !isUncertain(operation)) throw otherwise(operation)
 }

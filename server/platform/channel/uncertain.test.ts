@@ -10,7 +10,7 @@ const { server, call, gate, run, create, operation, step, finished, transitions,
 const put = async (verb: string, id: string) =>
   call('PUT', `/channel/channelOperation/${verb}`, { body: { id, version: (await operation(id)).version } })
 
-// The node has a worker for the new channel.
+// Waits until the node has a worker for the new channel.
 beforeAll(() => vi.waitFor(() => server.services.queues.drain('channel-gate'), { timeout: 30_000 }))
 
 /** Creates an operation that fails after its last try because the channel doesn't answer. */

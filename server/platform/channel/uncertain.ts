@@ -8,13 +8,14 @@ const FIRST_QUERY_MS = 3_600_000
 const REFUSALS = ['FAILED', 'REJECTED']
 
 /**
- * True if an operation failed but the channel didn't refuse it, so the channel may have executed it. It can
- * be retried, because it keeps its request number. It must not be replaced by a new operation.
+ * True if an operation failed but the channel didn't refuse it. The channel may have executed such an
+ * operation. Such an operation can be retried, because it keeps its request number. A new operation must not
+ * replace it, since the channel would execute both.
  */
 export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
   status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status ?? '')
 
-/** The same condition in SQL, for a row of `channel_operation` with the alias `t`. */
+/** SQL condition of `isUncertain`, for a row of `channel_operation` with the alias `t`. */
 export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAILED'
   and coalesce(t.response ->> 'status', '') not in (${sql.join(REFUSALS.map((status) => sql.lit(status)))}))`
 
@@ -23,7 +24,7 @@ export const firstQueryTime = (now: Date): string => new Date(now.getTime() + FI
 
 /**
  * Time of the next query of the result of an uncertain operation. The intervals grow up to one day. Null if
- * the operation failed 30 days ago.
+ * the operation failed at least 30 days ago.
  */
 export const nextQueryTime = (now: Date): RawBuilder<string | null> => {
   const at = sql`${now.toISOString()}::timestamptz`

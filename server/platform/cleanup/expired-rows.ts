@@ -5,8 +5,8 @@ const HOUR = 3_600_000
 const DAY = 86_400_000
 
 /**
- * Deletes what has expired: sessions, captchas, SMS codes, tokens for new passwords, steps of OAuth sign-ins,
- * and approvals. Also deletes old counters, nonces and push messages.
+ * Deletes expired rows: sessions, captchas, SMS codes, tokens for new passwords, steps of OAuth sign-ins, and
+ * approvals. Also deletes old counters, nonces and push messages.
  */
 export async function deleteExpired({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const now = clock().toISOString()

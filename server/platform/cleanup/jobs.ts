@@ -38,7 +38,10 @@ export const retentionJob = defineJob({
   run: (_params, { services }) => deleteExpiredRows(services),
 })
 
-/** Creates partitions for the trades of the coming months. Each start of the server creates them too. */
+/**
+ * Creates partitions for the trades of the coming months. Each start of the server creates these partitions
+ * too.
+ */
 export const partitionsJob = defineJob({
   name: 'trade.partitions',
   titles: { en: 'Create trade partitions', zh: '创建交易分区' },

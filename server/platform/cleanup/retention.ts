@@ -32,7 +32,7 @@ const retentionRules: readonly RetentionRule[] = [
     time: sql`create_time`,
     only: sql`log_type = ${sql.lit(LOGIN_LOG)}`,
   },
-  // Deletes messages that aren't queued. Codes that no gateway accepted are among them.
+  // Deletes messages that aren't queued, including SMS codes that no gateway has accepted.
   { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
   { table: 'sys_quartz_log', days: 'taskKeepDays', time: sql`end_time` },

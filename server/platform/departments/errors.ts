@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** The department is unknown, deleted or not visible to the caller. The response is the same in each case. */
+/** The department is unknown, deleted or not visible to the caller. All these cases get the same response. */
 export const departNotFound = defineHttpError('DEPART_NOT_FOUND', 404, {
   en: 'Department not found',
   zh: '部门不存在',
@@ -35,8 +35,8 @@ export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
 /**
- * Data rules compare org codes in a way that doesn't allow a move: by order, by a part of the code, or with a
- * variable that is combined with text. The move changes org codes, so these rules would match other rows.
+ * Some data rules don't allow a move. Such a rule compares org codes by order, by a part of the code, or with
+ * a variable combined with text. The move changes org codes, so these rules would match other rows.
  */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>

@@ -15,7 +15,7 @@ const withoutDescendants = (codes: readonly string[]): string[] =>
 
 /**
  * Returns, as a scope, the departments whose members and roles a user manages. Department administrators
- * manage all visible departments; users with the page "My departments" manage the departments that they head.
+ * manage all visible departments. Users with the page "My departments" manage the departments that they head.
  */
 export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
   if (user.permissions.has(MANAGE_ALL)) return user.scope

@@ -125,12 +125,12 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
 }
 
 /**
- * Selects the departments of the tree to read: the children of the department `pid`, the top level that the
- * user can see (`pid` is `''`), or the `named` departments.
+ * Selects the departments of the tree to read: the children of the department `pid`, or the `named`
+ * departments. If `pid` is `''`, selects the top level that the user can see.
  */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
-/** Reads departments of the tree. The result also says whether each of them has children. */
+/** Reads departments of the tree, each with a flag that says whether the department has children. */
 export async function departLevel(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
   const seen = isVisible(departResource, scope)
   const which =

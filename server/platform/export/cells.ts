@@ -10,7 +10,7 @@ import type { ListRow } from './source.ts'
 /** Value of one cell of a file. */
 export type FileCell = string | number | null
 
-/** What the text of a cell depends on: page, format, language and dictionary texts. */
+/** Page, format, language and dictionary texts, on which the text of a cell depends. */
 export interface CellContext {
   page: Pick<ListPage, 'locales'>
   /** Groups of the list's columns. */
@@ -59,7 +59,7 @@ const dictionary: CellFormatter = (value, { dict }, { dictText }) => {
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
-/** Formats booleans. Some tables of JeecgBoot store them as 1 and 0. */
+/** Formats booleans, which some tables of JeecgBoot store as 1 and 0. */
 const boolean: CellFormatter = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
@@ -87,8 +87,8 @@ const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 export function fileColumn(column: ListColumn, context: CellContext): FileColumn {
   const { field, cell = 'Text', props = {}, mask } = column
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
-  // Amounts, numbers and rates are safe even if they begin with a minus. Texts of other columns could be
-  // formulas.
+  // Escapes texts that a spreadsheet could execute as formulas. Amounts, numbers and rates aren't escaped,
+  // since they are safe even if they begin with a minus.
   const isFigure = write === money || write === number || write === rate
   const { page, groups, locale } = context
   return {

@@ -14,7 +14,8 @@ let origin: string
 beforeAll(async () => {
   server = await createTestApp({ env: { EXPORT_MAX_ROWS: String(MAX) } })
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  // The rows fill several batches. Many have the same time, so that only the id determines their order.
+  // Inserts rows that fill several batches. Many rows have the same time, so that only the id determines
+  // their order.
   await sql`insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method,
       amount_fen, rate_ppm, fee_fen, paid_time, status, sys_org_code)
     select 'x' || n, 'X' || n, 'C' || n, 'PAY', (select min(id) from shop_basic_info), 'alipay', 'APP', n, 0, 0,

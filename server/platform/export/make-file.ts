@@ -12,7 +12,7 @@ import { sliceRows } from './snapshot.ts'
 import type { ListRow } from './source.ts'
 import { xlsxFile } from './xlsx.ts'
 
-/** Byte order mark. Excel needs it to detect UTF-8. */
+/** Byte order mark, which Excel needs to detect UTF-8. */
 const MARK = '\uFEFF'
 
 const text = (rows: readonly (readonly FileCell[])[]) =>
@@ -31,7 +31,7 @@ interface FileOptions {
   plan: ExportPlan & { columns: readonly Column[] }
   format: ListExportBody['format']
   locale: Locale
-  /** Business time of the export. It is part of the file name. */
+  /** Business time of the export, which becomes part of the file name. */
   at: string
 }
 

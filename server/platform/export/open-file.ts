@@ -14,8 +14,8 @@ export interface ExportFile {
 }
 
 /**
- * Limits how much work runs at the same time. The returned function occupies a slot, and returns a function
- * that releases the slot. Throws if all slots are occupied.
+ * Limits the number of tasks that run at the same time. The returned function occupies a slot, or throws if
+ * all slots are occupied. Its result is a function that releases the slot.
  */
 export function createSlots(max: number): () => () => void {
   let occupied = 0

@@ -74,7 +74,7 @@ export function createExports(services: Services) {
       }
     },
 
-    /** Opens the file. If it throws, it throws before the first byte is sent. */
+    /** Opens the file. Throws all errors before the first byte is sent. */
     async open(body: ListExportBody, request: FastifyRequest): Promise<ExportFile> {
       const { user } = request
       const plan = await planner.file(body, user)

@@ -69,8 +69,8 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
   }
 
   async function* batches(count: number): AsyncGenerator<ListRow[]> {
-    // If few rows match, the query finds and then sorts them. Otherwise it reads rows in the order of the
-    // sort index.
+    // If few rows match, the query finds all rows and then sorts them. If many rows match, the query reads
+    // them in the order of the sort index.
     const options = { scope, isSmall: count <= MAX_ROW }
     let asked: ListQuery = { ...query, pageNo: 1, pageSize: BATCH }
     for (;;) {

@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** The task is unknown, was removed or belongs to another user. The response is the same in each case. */
+/** The task is unknown, was removed or belongs to another user. All these cases get the same response. */
 export const taskNotFound = defineHttpError('TASK_NOT_FOUND', 404, {
   en: 'Export or import not found',
   zh: '导出或导入记录不存在',

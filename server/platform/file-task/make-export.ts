@@ -27,7 +27,7 @@ export interface Progress {
   total: number | undefined
 }
 
-/** Complete file that is still in temporary storage. The task doesn't refer to it yet. */
+/** Complete file that is still in temporary storage, and to which the task doesn't refer yet. */
 export interface ExportedFile {
   received: ReceivedFile
   name: string
@@ -61,7 +61,7 @@ export function createExporter(services: Services, store: FileStore) {
     return { user, plan: await planner.file(request, user) }
   }
 
-  /** Yields the same batches and counts their rows. Throws if the task is aborted. */
+  /** Passes batches of rows on unchanged, and counts the rows. Throws if the task is aborted. */
   async function* counted(batches: AsyncIterable<ListRow[]>, progress: Progress, signal: AbortSignal) {
     for await (const batch of batches) {
       signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { everyone } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Page of the user's own exports and imports. The header links to it; the menu doesn't show it. */
+/** Page of the user's own exports and imports. The header has a link to this page; the menu doesn't. */
 export const fileTaskMenus: readonly SeedMenu[] = [
   {
     url: '/isps/fileTask',

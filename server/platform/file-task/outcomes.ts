@@ -22,8 +22,8 @@ interface OutcomeOptions {
 }
 
 /**
- * Returns functions that end a task with a file or a failure. They notify the owner of the task in the same
- * transaction.
+ * Returns functions that end a task with a file or a failure. The functions notify the owner of the task in
+ * the same transaction.
  */
 export function createOutcomes(services: Services, { store, log }: OutcomeOptions) {
   const { config, ids, clock } = services

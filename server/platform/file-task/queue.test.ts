@@ -70,7 +70,7 @@ describe('claims of tasks', () => {
 
 describe('a connection that breaks when a task ends', () => {
   const config = () => readConfig({ UPLOAD_DIR: folder })
-  /** Wraps a database. Its connection breaks before or after each commit. */
+  /** Wraps a database so that its connection breaks before or after each commit. */
   function breaking(isCommitted: boolean): Db {
     const transaction = () => ({
       execute: async (work: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {

@@ -177,7 +177,7 @@ export async function hasFile(db: Db, id: string, path: string): Promise<boolean
   return task?.status === 'DONE' && task.file_path === path
 }
 
-/** Finds a user's export. `isOver` is true if its file has expired. */
+/** Finds a user's export. `isOver` is true if the file has expired. */
 export const findOwnExport = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
   db
     .selectFrom('export_task')

@@ -19,7 +19,8 @@ import { coversScope } from './task-owner.ts'
 /** Maximum number of queued or running exports per user. */
 export const MAX_UNFINISHED = 3
 /**
- * Maximum number of exports per user and day. It is limited since files can be large and are kept for days.
+ * Maximum number of exports per user and day. The number is limited, since files can be large and are kept
+ * for days.
  */
 const DAILY: Quota = { limit: 50, within: 86_400_000 }
 
@@ -61,9 +62,9 @@ export function createTasks(services: Services) {
   }
 
   /**
-   * Throws if the user has lost a right that the file needs: access to the list, to a column or to a
-   * department, or the right to see values that the file shows unmasked. Also throws if a new data rule
-   * restricts the user, which didn't apply when the file was made.
+   * Throws if the user has lost a right that the file needs. Needed are access to the list, its columns and
+   * departments, and the right to see values that the file shows unmasked. Also throws if the user is
+   * restricted by a data rule that didn't apply when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

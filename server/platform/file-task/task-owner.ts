@@ -8,11 +8,11 @@ type Rights = ReturnType<typeof createPermissionCache>
 
 interface Asker {
   id: string
-  /** Department that was the user's current one when the request was made. */
+  /** Current department of the user at the time of the request. */
   orgCode: string | null
 }
 
-/** Token hash for background work, since it has no session. */
+/** Token hash of background work, which has no session. */
 const NO_TOKEN = Buffer.alloc(0)
 
 const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
@@ -61,8 +61,8 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
 }
 
 /**
- * True if `scope` allows all rows and values of `part`. It must contain all departments of `part` and reveal
- * all masked values that `part` reveals. Each data rule of `scope` must also be in `part`.
+ * True if `scope` allows all rows and values of `part`. `scope` must contain all departments of `part` and
+ * reveal all masked values that `part` reveals. Each data rule of `scope` must also be in `part`.
  */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false

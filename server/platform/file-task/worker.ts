@@ -10,7 +10,10 @@ import { type ClaimedTask, claimTask, releaseTask, saveHeartbeat } from './repo.
 const HEARTBEAT_INTERVAL_MS = 2_000
 /** Milliseconds without a heartbeat after which a node counts as dead. */
 const DEAD_AFTER = 30_000
-/** Maximum number of attempts to run a task. It is limited since a task may crash every node that runs it. */
+/**
+ * Maximum number of attempts to run a task. The number is limited, since a task may crash every node that
+ * runs it.
+ */
 const MAX_ATTEMPTS = 3
 
 /** Creates the worker that runs queued exports, one at a time per node. Each task runs on only one node. */
@@ -30,8 +33,8 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
       const isClaimed = await saveHeartbeat(db, task, progress)
       if (!isClaimed) lost.abort(new ClaimLost())
     }
-    // A failed heartbeat is ignored, since the next one follows. If all heartbeats fail, another node claims
-    // the task.
+    // A failed heartbeat is ignored, since the next heartbeat follows. If all heartbeats fail, another node
+    // claims the task.
     const timer = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_INTERVAL_MS)
     timer.unref()
     return () => clearInterval(timer)

@@ -242,7 +242,7 @@ test('an upload requires a session', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-/** Sends the path unchanged. A URL parser would remove its dots. */
+/** Sends the path unchanged, since a URL parser would remove the dots of the path. */
 const readVerbatim = (asked: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const { port } = server.app.server.address() as AddressInfo

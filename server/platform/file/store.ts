@@ -21,7 +21,7 @@ export interface ReceivedFile {
   head: Buffer
 }
 
-/** Stream that passes bytes on unchanged. It counts and hashes the bytes, and keeps the first ones. */
+/** Stream that passes bytes on unchanged. Counts and hashes the bytes, and keeps the first bytes. */
 async function* measure(
   source: AsyncIterable<Uint8Array | string>,
   seen: Omit<ReceivedFile, 'temporary' | 'sha256'>,
@@ -51,7 +51,7 @@ async function removeOld(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Creates the store of the files below UPLOAD_DIR. It never accesses files outside this folder. */
+/** Creates the store of the files below UPLOAD_DIR. The store never accesses files outside this folder. */
 export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   const place = (stored: string): string => {
     if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)

@@ -62,8 +62,8 @@ async function removeBatch(
 }
 
 /**
- * Removes files that users uploaded in forms and never submitted. These files are older than a given time,
- * and no record or draft refers to them. Returns their number.
+ * Removes files that users uploaded in forms and never submitted. Such a file is older than a given time, and
+ * no record or draft refers to it. Returns their number.
  */
 export async function removeUnsentUploads(
   services: Pick<Services, 'database' | 'registry' | 'config'>,

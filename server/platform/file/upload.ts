@@ -18,7 +18,10 @@ const MAX_NAME = 255
 /** Maximum number of uploads per user and day, from any IP address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
-/** True if the form parser couldn't read the request body. Its errors are plain `Error`s without a code. */
+/**
+ * True if the form parser couldn't read the request body. The parser's errors are plain `Error`s without a
+ * code.
+ */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

@@ -73,8 +73,8 @@ export async function transferAvatar(
 }
 
 /**
- * True if this user uploaded the file with this path. The file can be of any kind. It cannot be deleted until
- * the end of the transaction.
+ * True if this user uploaded the file with this path. The file can be of any kind. The row is locked, so the
+ * file cannot be deleted until the end of the transaction.
  */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx

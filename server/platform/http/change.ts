@@ -17,8 +17,8 @@ export interface Changed<Result> {
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText
   /**
-   * Runs after the commit. It doesn't run if the request was repeated and gets the stored response. Its
-   * failures are only logged, since the change is already committed.
+   * Runs after the commit. Doesn't run for a repeated request, which gets the stored response. Errors of this
+   * function are only logged, since the change is already committed.
    */
   afterCommit?: () => Promise<void>
 }

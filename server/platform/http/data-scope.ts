@@ -37,7 +37,7 @@ export interface Scope {
   reveals?: readonly string[]
 }
 
-/** Scope without limits. Use it only for look-ups that the server makes for itself. */
+/** Scope without limits, only for look-ups that the server makes for itself. */
 export const unlimitedScope: Scope = { departs: 'all', rules: {} }
 
 /** Scope without any department. */

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const sql = (text: string) => server.services.database.pool.query(text)
 const written = ['settle_bill', 'idempotency_key', 'audit_log', 'sys_session', 'login_failure']
 
-/** Makes writes fail with 53100. Reads still succeed, like those of PostgreSQL on a full disk. */
+/** Makes writes fail with 53100. Reads still succeed, as in PostgreSQL on a full disk. */
 async function fillDisk(): Promise<void> {
   await sql(`create function refuse_for_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)

@@ -38,7 +38,10 @@ export interface FailureDetail {
   requestId: string
 }
 
-/** Envelope of an error. On JeecgBoot's paths `result` is null, on our own paths it is a `FailureDetail`. */
+/**
+ * Envelope of an error. On JeecgBoot's paths `result` is null; on our own paths `result` is a
+ * `FailureDetail`.
+ */
 export interface FailureEnvelope {
   success: false
   message: string

@@ -38,7 +38,8 @@ function toHttpError(error: unknown): HttpError | undefined {
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 /**
- * Sends a body. Doesn't use the response schema of the route, since it describes only successful responses.
+ * Sends a body. Doesn't use the response schema of the route, since this schema describes only successful
+ * responses.
  */
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

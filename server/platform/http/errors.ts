@@ -7,8 +7,8 @@ interface Traits {
   /** `code` of the envelope on JeecgBoot's paths; 500 by default. */
   contractCode?: number
   /**
-   * True for errors of the transport: size, type or rate. They keep their HTTP status also on JeecgBoot's
-   * paths, where other errors have the status 200.
+   * True for errors of the transport: size, type or rate. Such errors keep their HTTP status even on
+   * JeecgBoot's paths, where all other errors have the status 200.
    */
   transport?: boolean
 }
@@ -23,7 +23,7 @@ interface Details {
   cause?: unknown
 }
 
-/** Error that the caller sees. Its code never changes; its message may change. */
+/** Error that the caller sees. The code of an error never changes; the message may change. */
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
@@ -81,9 +81,7 @@ export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/**
- * Creates the error for invalid fields. It contains a message for each path, such as `receivers[0].sharePpm`.
- */
+/** Creates the error for invalid fields, with a message for each path, such as `receivers[0].sharePpm`. */
 export const invalidFields = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(
@@ -136,8 +134,8 @@ export const tooManyRequests = defineHttpError(
   { transport: true },
 )
 /**
- * Empty message of internal errors. The caller gets their code and the request id, and the log gets the
- * details.
+ * Empty message of internal errors. The caller gets only the code of the error and the request id; the log
+ * gets the details.
  */
 const noMessage = { en: '', zh: '' }
 export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })

@@ -50,7 +50,7 @@ function stableQuery({ query }: FastifyRequest): Record<string, unknown> {
 }
 
 /**
- * Reads the idempotency key of a request. Returns undefined if the request has none and the route doesn't
+ * Reads the idempotency key of a request. Returns undefined if the request has no key and the route doesn't
  * require one. Routes that receive a file pass its SHA-256 in hex.
  */
 export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
@@ -69,7 +69,9 @@ const setLockTimeout = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sq
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Inserts the key. Returns false if it already exists. Waits for a concurrent request with the same key. */
+/**
+ * Inserts the key. Returns false if the key already exists. Waits for a concurrent request with the same key.
+ */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await setLockTimeout(tx, WAIT_FOR_TWIN_MS)
   try {
@@ -85,7 +87,7 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
 }
 
 /**
- * Claims the key in this transaction. Returns the stored response if the same write was already made,
+ * Claims an idempotency key in a transaction. Returns the stored response if the same write was already made,
  * otherwise undefined. If the write fails, the rollback releases the key.
  */
 export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {

@@ -33,7 +33,7 @@ function endOfString(text: string, start: number): number {
   return index
 }
 
-/** True if a JSON text has more than 32 levels or too many keys. Call it before the text is parsed. */
+/** True if a JSON text has more than 32 levels or too many keys. Called before the text is parsed. */
 export function isJsonTooComplex(text: string, maxKeys = MAX_KEYS): boolean {
   let depth = 0
   let keys = 0

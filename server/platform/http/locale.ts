@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** Supported languages. */
 export type Locale = 'en-US' | 'zh-CN'
 
-/** Default language. It is the same as in JeecgBoot. */
+/** Default language, which is the same as in JeecgBoot. */
 export const CONTRACT_LOCALE: Locale = 'zh-CN'
 
 /** Message in every language. */
@@ -16,7 +16,10 @@ export interface LocalizedText {
 export const localizedTo = (words: LocalizedText, locale: Locale): string =>
   locale === 'en-US' ? words.en : words.zh
 
-/** Language of a request, from the header `X-Locale`. Without this header it is Chinese, as in JeecgBoot. */
+/**
+ * Language of a request, from the header `X-Locale`. Without this header the language is Chinese, as in
+ * JeecgBoot.
+ */
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers['x-locale'] === 'en-US' ? 'en-US' : CONTRACT_LOCALE
 

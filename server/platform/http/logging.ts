@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 const secrets = ['password', 'oldpassword', 'confirmpassword', 'token', 'x-access-token', 'authorization']
 
-/** Creates the logger. It writes JSON lines and masks secrets up to two levels deep. */
+/** Creates the logger, which writes JSON lines and masks secrets up to two levels deep. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -67,7 +67,7 @@ interface Options extends Pick<RouteOptions, 'bodyLimit' | 'exposeHeadRoute' | '
   ignoresArgs?: boolean
   /** Schemas that replace or extend the schemas of the operation. */
   schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
-  /** True if the route responds with a file. Its response then has no schema. */
+  /** True if the route responds with a file, which has no schema. */
   sendsFile?: boolean
 }
 

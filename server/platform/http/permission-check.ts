@@ -17,7 +17,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Route, with the access that it requires. */
+/** Route with its required access. */
 export interface RouteAccess {
   method: string
   url: string
@@ -43,7 +43,7 @@ declare module 'fastify' {
      * browsers.
      */
     readToken?: (request: FastifyRequest) => string | undefined
-    /** True to allow users who signed in with a one-time password and haven't replaced it yet. */
+    /** True to allow users who signed in with a one-time password and haven't set their own password yet. */
     beforePassword?: boolean
     /** Finds the user of a request that has no token. Returns undefined if the user is unknown. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>

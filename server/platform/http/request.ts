@@ -16,7 +16,10 @@ export interface SignedIn {
   /** Code of the user's current department. `scope` defines which rows the user sees. */
   orgCode: string | null
   scope: Scope
-  /** Epoch of permissions and dictionaries. It is a cache key for data that is derived from them. */
+  /**
+   * Epoch of permissions and dictionaries. Cache key of data that is derived from permissions or
+   * dictionaries.
+   */
   rightsEpoch: number
   /** True if the user signed in with a one-time password and must set a new password. */
   needsPassword?: boolean
@@ -26,12 +29,12 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Signed-in user. Reading it throws on public routes. */
+    /** Signed-in user. On public routes, reading this property throws. */
     user: SignedIn
     locale: Locale
   }
   interface FastifyContextConfig {
-    /** Required access. The server doesn't start if a route doesn't declare it. */
+    /** Required access, which each route must declare: otherwise the server doesn't start. */
     access: Access
     /** Maximum number of keys in a JSON body; 1,000 by default. */
     jsonKeys?: number

@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts'
 type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'thirdLogin'>
 
 /**
- * Content security policy of our pages. It allows inline styles, since antd creates them at run time. It
- * doesn't allow inline scripts.
+ * Content security policy of our pages. The policy allows inline styles, since antd creates them at run time,
+ * but no inline scripts.
  */
 export const contentSecurityPolicy = ({
   frameOrigins,

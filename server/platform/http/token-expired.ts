@@ -1,6 +1,6 @@
 import { defineHttpError } from './errors.ts'
 
-/** JeecgBoot's text. It is never translated, since JeecgBoot clients compare it. */
+/** JeecgBoot's text, which is never translated, since JeecgBoot clients look for exactly this text. */
 export const TOKEN_EXPIRED_MESSAGE = 'Token失效，请重新登录'
 
 /** The token is unknown, expired or revoked. The response is `tokenExpiredBody`. */
@@ -10,8 +10,8 @@ export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
 })
 
 /**
- * Body of the response that JeecgBoot servers send for an invalid token. Older versions send the status 500,
- * newer ones 401.
+ * Body of the response that JeecgBoot servers send for an invalid token. Older versions of JeecgBoot send the
+ * status 500, newer versions 401.
  */
 export const tokenExpiredBody = (status: 500 | 401, path: string) =>
   status === 500

@@ -14,20 +14,21 @@ const shared = {
     {
       keyword: 'x-decimals',
       type: 'number',
-      // `multipleOf` divides, and the quotient of many decimals isn't a whole number in binary.
+      // Rounds instead of using `multipleOf`, which divides: because of binary rounding, the quotient of many
+      // valid decimals isn't a whole number.
       validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
     },
   ],
 } satisfies Options
 
 /**
- * Validator of query strings and paths. It converts their values to the types of the schema, since all of
- * them are strings.
+ * Validator of query strings and paths. Converts the values, which are all strings, to the types of the
+ * schema.
  */
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
-/** Validator of bodies that reports all errors, not only the first. It is used for forms with many fields. */
+/** Validator of bodies that reports all errors, not only the first. Used for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
 /**
@@ -70,7 +71,7 @@ function rejectOpenSchemas(route: RouteOptions): void {
   }
 }
 
-/** Paging parameters. JeecgBoot clients may send them without a value; they are then ignored. */
+/** Paging parameters, which are ignored if a JeecgBoot client sends them without a value. */
 const PAGING = ['pageNo', 'pageSize']
 
 /**

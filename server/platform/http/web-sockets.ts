@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum size of a message in bytes. It is small, since clients send only heartbeats. */
+/** Maximum size of a message in bytes, which is small, since clients send only heartbeats. */
 const MAX_PAYLOAD = 1_024
 const GOING_AWAY = 1001
 /** Milliseconds to wait for close handshakes when the server stops. */
@@ -29,7 +29,7 @@ async function closeSockets({ websocketServer }: FastifyInstance): Promise<void>
   clearTimeout(cutOff)
 }
 
-/** Enables WebSocket routes. Their requests pass all hooks before they become WebSockets. */
+/** Enables WebSocket routes. A request passes all hooks before it becomes a WebSocket. */
 export function addWebSockets(app: FastifyInstance): void {
   app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },

@@ -25,7 +25,7 @@ function unknown(texts: readonly LocalizedText[]): LocalizedText {
   }
 }
 
-/** Reads a dictionary. Returns its values by text, and the message for an unknown text. */
+/** Reads a dictionary. Returns the dictionary's values by text, and the error message for an unknown text. */
 async function readValues(on: Db | Tx, code: string) {
   const items = await readDictItems(on, code, 'zh-CN')
   const values = new Map<string, string>()

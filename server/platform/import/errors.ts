@@ -9,7 +9,7 @@ export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
   en: "This list doesn't support imports",
   zh: '该列表不支持导入',
 })
-/** The batch is unknown, was removed or belongs to another user. The response is the same in each case. */
+/** The batch is unknown, was removed or belongs to another user. All these cases get the same response. */
 export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
   en: 'Import not found: choose the file again',
   zh: '导入记录不存在，请重新选择文件',

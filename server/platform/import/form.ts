@@ -18,7 +18,10 @@ export const formLimits = {
   },
 }
 
-/** True if the form parser couldn't read the request body. Its errors are plain `Error`s without a code. */
+/**
+ * True if the form parser couldn't read the request body. The parser's errors are plain `Error`s without a
+ * code.
+ */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

@@ -191,7 +191,7 @@ describe('undoing', () => {
   test('undoing an import adds a counter-adjustment for each row and restores the bills', async () => {
     const bills = await freshBills(2)
     // The adjustments exceed the amounts of the bills, so negative amounts are carried over. The undo has to
-    // reverse these too.
+    // reverse these negative amounts too.
     const id = await importAmount([...bills, ...bills], '-4900')
 
     const answer = await post('undo', { id })

@@ -18,7 +18,7 @@ const repeated = (row: number): LocalizedText => ({
   zh: `与第 ${row} 行重复`,
 })
 
-/** Returns the normalized values of a unique column, each of them once. */
+/** Returns the normalized values of a unique column, without duplicates. */
 export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueColumn): string[] => [
   ...new Set(rows.map((row) => same(textOf(row, column))).filter((value) => value !== '')),
 ]
@@ -40,7 +40,7 @@ export function findDuplicates(
   })
 }
 
-/** Parsed row of a file. Its values are texts, and amounts in fen. Cells that can't be read are left out. */
+/** Parsed row of a file, with texts, and amounts in fen. Cells that can't be read are left out. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   row: number
@@ -54,7 +54,7 @@ export interface RowProblem {
   words: LocalizedText
 }
 
-/** Record that was created from a row. */
+/** Record that was created from a row of a file. */
 export interface CreatedRecord {
   row: number
   recordId: string
@@ -70,11 +70,11 @@ export interface BlockingRow {
 
 /** Imports rows as records. The caller needs the permission for the operation on a single record. */
 export interface RowImporter {
-  /** Checks rows that also have unreadable cells. It checks only their readable cells. */
+  /** Checks the readable cells of rows that also have unreadable cells. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Checks rows against the current data. Doesn't write anything. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
-  /** Writes all rows. If there are problems, returns them and doesn't write anything. */
+  /** Writes all rows. If there are problems, returns the problems and doesn't write anything. */
   run: (
     tx: Tx,
     rows: readonly ImportRow[],
@@ -85,8 +85,8 @@ export interface RowImporter {
 /** An importer whose batches can be undone. */
 export interface Importer extends RowImporter {
   /**
-   * Undoes a batch. Returns the records that were written to undo its rows. If there are blocking rows,
-   * returns them and doesn't write anything.
+   * Undoes a batch. Returns the records that the undo has written. If there are blocking rows, returns these
+   * rows and doesn't write anything.
    */
   undo: (
     tx: Tx,

@@ -16,7 +16,7 @@ const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
 
-/** Reads one zip entry. Throws after `max` bytes, whatever size the entry declares. */
+/** Reads one zip entry. Throws if the entry has more than `max` bytes, whatever size it declares. */
 async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
@@ -29,8 +29,8 @@ async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffe
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
-  // Names of entries aren't decoded or checked: only entries with known names are opened, and names aren't
-  // used as paths.
+  // Names of entries need neither decoding nor checks. Only entries with known names are opened, and names
+  // aren't used as paths.
   const zip = await fromBufferPromise(bytes, { decodeStrings: false })
   if (zip.entryCount > MAX_ENTRIES) throw importUnreadable.bomb()
   const parts = new Map<string, Buffer>()
@@ -87,8 +87,8 @@ function pack(files: readonly { name: string; bytes: Buffer }[]): Buffer {
 }
 
 /**
- * Copies the parts of a workbook that are needed to read its rows to an uncompressed archive. Throws if they
- * exceed the limits.
+ * Copies the parts of a workbook that are needed to read its rows to an uncompressed archive. Throws if these
+ * parts exceed the limits.
  */
 export async function openZip(zip: Buffer): Promise<Buffer> {
   try {

@@ -68,8 +68,8 @@ export function createImportPages(services: Services) {
   }
 
   /**
-   * Finds the importer of an operation. Batches use it, since their page may have changed after the file was
-   * checked.
+   * Finds the importer of an operation. A batch is imported by the operation for which its file was checked,
+   * since the page may have changed meanwhile.
    */
   function importerOf(op: string, user: SignedIn): Importer {
     const importer = Object.hasOwn(importers, op) ? importers[op] : undefined

@@ -17,7 +17,7 @@ function decoded(encoding: string, bytes: Buffer): string | undefined {
   }
 }
 
-/** Decodes a file by its byte order mark, otherwise as UTF-8 or GBK. */
+/** Decodes a file by its byte order mark, otherwise as UTF-8 or GB18030, which includes GBK. */
 export function textOf(bytes: Buffer): string {
   const withMark = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
   const encodings = withMark ? [withMark[0]] : ['utf-8', 'gb18030']
@@ -28,7 +28,7 @@ export function textOf(bytes: Buffer): string {
   throw importUnreadable.kind()
 }
 
-/** Detects the delimiter, which is the one that occurs most often in the headings. */
+/** Detects the delimiter, which is the candidate that occurs most often in the headings. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
   const bare = head.replace(/"[^"]*"/g, '')

@@ -10,8 +10,8 @@ export interface FileRow {
 }
 
 /**
- * For each of our columns, the index (`at`) and the heading of the matching column in the file. Both are null
- * if the file doesn't have the column.
+ * For each of our columns, the index (`at`) and the heading of the matching column in the file. Index and
+ * heading are null if the file doesn't have the column.
  */
 export interface Mapping {
   columns: readonly { column: ImportColumn; at: number | null; header: string | null }[]

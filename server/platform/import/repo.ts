@@ -123,7 +123,7 @@ export async function recordsOfBatch(on: Db | Tx, id: string): Promise<CreatedRe
   return rows
 }
 
-/** Marks a batch as undone. Stores for each row the record that was written to undo it. */
+/** Marks a batch as undone. Stores for each row the record that the undo of this row has written. */
 export async function undoBatch(
   tx: Tx,
   id: string,

@@ -17,7 +17,10 @@ const HEADINGS = {
   'zh-CN': ['行号', '列', '内容', '问题'],
 } as const
 
-/** List of all problems as a CSV file. The user opens it next to the imported file to correct that file. */
+/**
+ * List of all problems as a CSV file. The user opens this list next to the imported file, to correct the
+ * imported file.
+ */
 const problemFile = (problems: readonly ImportError[], locale: Locale) =>
   stringify(
     [

@@ -10,7 +10,7 @@ const MAX_CELL = 32_767
  */
 const MAX_TEXT = 16 * 1_048_576
 
-/** Returns functions that throw if a row, a cell or a file is too large. Call them while you read rows. */
+/** Returns functions that throw if a row, a cell or a file is too large. Called while rows are read. */
 export function createSizeGuard() {
   let left = MAX_TEXT
   return {

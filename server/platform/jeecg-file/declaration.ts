@@ -13,7 +13,10 @@ export interface JeecgColumn {
   titles: LocalizedText
   /** Further headings that imports accept. */
   aliases?: readonly string[]
-  /** Dictionary of the column. Exports contain its texts; imports accept its texts and its values. */
+  /**
+   * Dictionary of the column. Exports contain the texts of the dictionary; imports accept both its texts and
+   * its values.
+   */
   dict?: string
   /** Whether the column is required or optional in imports. If undefined, the column is only exported. */
   imported?: 'required' | 'optional'
@@ -39,7 +42,7 @@ export interface JeecgFile<Row> {
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
-  /** Columns of an import. By default they are derived from `columns`. */
+  /** Columns of an import, by default derived from `columns`. */
   importColumns?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void

@@ -24,7 +24,10 @@ const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
 const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 
-/** Returns the function that opens files in this process. Exports of all record types share its slots. */
+/**
+ * Returns the function that opens files in this process. Exports of all record types share the slots of this
+ * function.
+ */
 function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
   const known = openers.get(database)
   const opener =
@@ -51,7 +54,7 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
   })
 }
 
-/** Creates the export of a record type. It has the same rows, scope and masks as the list. */
+/** Creates the export of a record type. The export has the same rows, scope and masks as the list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { database, ids, clock } = services
   const openFile = openerOf(services)
@@ -96,7 +99,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
   }
 
-  /** Opens a file. If it throws, it throws before the first byte is sent. */
+  /** Opens a file. Throws all errors before the first byte is sent. */
   return async (request: FastifyRequest, query: Record<string, unknown>): Promise<ExportFile> => {
     const asked = await readQuery(query, request)
     const { scope } = request.user

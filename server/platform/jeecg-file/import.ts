@@ -21,7 +21,8 @@ const MAX_ROWS_ABOVE = 5
 const ENOUGH = 2
 
 /**
- * Merges two lines of headings. Each heading is the lower cell, or the upper cell if the lower one is empty.
+ * Merges two lines of headings. A heading is the text of the lower cell, or of the upper cell if the lower
+ * cell is empty.
  */
 const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from(
@@ -29,7 +30,7 @@ const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
     (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
   )
 
-/** Finds the headings of a JeecgBoot file. They are below its titles, in one or two lines. */
+/** Finds the headings of a JeecgBoot file, in one or two lines below the titles of the file. */
 function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all
@@ -74,13 +75,13 @@ function requireColumns({ mapping, rows }: CheckedFile): void {
   if (rows.length === 0) throw importUnreadable.empty()
 }
 
-/** Creates the import of a record type. It writes either all rows or none. */
+/** Creates the import of a record type, which writes either all rows of a file or none. */
 export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowImporter) {
   const { config, database } = services
   const change = createChangeRunner(services)
   const columns = importColumns(file)
 
-  /** Builds the error response for JeecgBoot's dialog. It contains a link to the error list. */
+  /** Builds the error response for JeecgBoot's dialog, with a link to the error list. */
   async function refuse(checked: CheckedFile, request: FastifyRequest) {
     const { locale } = request
     const totalCount = checked.rows.length

@@ -23,8 +23,8 @@ function linesOf(problems: readonly ImportError[], locale: Locale): string {
 }
 
 /**
- * Stores the error list of a file for a day. JeecgBoot clients open its link without a token. Therefore
- * its path cannot be guessed, and the list doesn't contain values of cells.
+ * Stores the error list of a file for a day. JeecgBoot clients open the link to the list without a token.
+ * Therefore the path of the list cannot be guessed, and the list contains no values of cells.
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,

@@ -16,7 +16,7 @@ import { createJeecgImport } from './import.ts'
 const EXPORTS = 30
 const IMPORTS = 30
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Limits of forms. They allow the additional fields that JeecgBoot clients send. */
+/** Limits of forms, high enough for the additional fields that JeecgBoot clients send. */
 const limits = { ...formLimits.limits, fields: 10, parts: 11 }
 
 /** Reads the token from the query string, since a link can't send headers. */

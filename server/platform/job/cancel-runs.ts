@@ -4,8 +4,8 @@ import { sendWaiting } from './end-attempt.ts'
 import { announceRuns, lockJob, type Sender } from './start-run.ts'
 
 /**
- * Cancels one active run of a job (`runId`), or all of them. A queued run ends immediately. A running one is
- * aborted by its node at the next heartbeat. Returns the number of cancelled runs.
+ * Cancels one active run of a job (`runId`), or all its active runs. A queued run ends immediately. The node
+ * of a running run aborts it at the next heartbeat. Returns the number of cancelled runs.
  */
 export async function cancelRuns(
   tx: Tx,

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/index.ts'
 import { announceRuns, countActive, lockJob, type Sender, sendAttempt } from './start-run.ts'
 
 /**
- * Milliseconds between the first and the second attempt. Each further pause is twice as long as the one
- * before.
+ * Milliseconds between the first and the second attempt. Each further pause is twice as long as the previous
+ * pause.
  */
 const RETRY_PAUSE_MS = 10_000
 const MAX_ERROR = 2_000
@@ -52,9 +52,9 @@ async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promi
 }
 
 /**
- * Ends an attempt. Then sends the next attempt, or the next waiting run. A cancelled run isn't attempted
- * again. If the attempt has already ended or the condition `only` is false, changes nothing and returns
- * false.
+ * Ends an attempt. Then sends the next attempt of the run, or the next waiting run of the job. A cancelled
+ * run isn't attempted again. If the attempt has already ended or the condition `only` is false, changes
+ * nothing and returns false.
  */
 export async function endAttempt(
   tx: Tx,
@@ -86,7 +86,8 @@ export async function endAttempt(
   if (numUpdatedRows === 0n) return false
   if (isQueued) {
     const pause = isRetried ? RETRY_PAUSE_MS * 2 ** (attempt.attempt - 1) : 0
-    // The queue compares this time with the clock of the database.
+    // Uses the real time instead of `services.clock`, since the queue compares this time with the clock of
+    // the database.
     const startAfter = isRetried && { startAfter: new Date(Date.now() + pause) }
     await sendAttempt(tx, services, { id: attempt.id, attempt: next, ...startAfter })
   } else await sendWaiting(tx, services, attempt.jobId)

@@ -11,11 +11,11 @@ export interface JobContext extends RunContext {
 export interface Job<Params extends TObject = TObject> extends Omit<RegisteredJob, 'params' | 'run'> {
   params: Params
   /**
-   * Does the work. A run can be repeated if it fails or if its node dies. So its effect must be the same
-   * however often it runs.
+   * Does the work. A run can be repeated if it fails or if its node dies. So repeated runs must have the same
+   * effect as a single run.
    */
   run(params: Static<Params>, context: JobContext): Promise<void>
 }
 
-/** Declares a job. An area registers it in its property `jobs`. */
+/** Declares a job, which an area registers in its property `jobs`. */
 export const defineJob = <Params extends TObject>(job: Job<Params>): Job => job as unknown as Job

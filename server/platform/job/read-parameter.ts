@@ -3,8 +3,8 @@ import { parameterInvalid, parameterUnreadable } from './errors.ts'
 import type { RegisteredJob } from './registered-job.ts'
 
 /**
- * Reads the parameters of a job from their JSON text. If they are invalid, throws an error at the field
- * `parameter`, which names the invalid place in the JSON text.
+ * Reads the parameters of a job from their JSON text. Throws an error at the field `parameter` if the
+ * parameters are invalid. The error names the invalid place in the JSON text.
  */
 export function readParameter(
   { params }: RegisteredJob,

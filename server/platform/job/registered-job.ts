@@ -2,7 +2,7 @@ import type { TObject } from 'typebox'
 import type { LocalizedText } from '../http/locale.ts'
 
 /**
- * What happens if a job is due while one of its runs is still active: the new run is skipped, or waits in the
+ * Treatment of a run that is due while another run of the job is active. The new run is skipped, waits in the
  * queue, or runs in parallel.
  */
 export type Concurrency = 'skip' | 'queue' | 'parallel'
@@ -10,7 +10,7 @@ export type Concurrency = 'skip' | 'queue' | 'parallel'
 /** Maximum timeout of a run, in seconds. */
 export const MAX_TIMEOUT_SECONDS = 21_600
 
-/** Context of a run. It doesn't contain the services of the process. */
+/** Context of a run, without the services of the process. */
 export interface RunContext {
   /** Signal that is aborted after the timeout, when a user cancels the run, or when the server stops. */
   signal: AbortSignal
@@ -18,9 +18,9 @@ export interface RunContext {
   progress: (done: number, total: number) => void
   /** Adds a line to the output of the run. Output beyond the maximum length is left out. */
   log: (line: string) => void
-  /** Time at which the run was due, or at which a user started it. */
+  /** Time at which the run was due, or at which a user started the run. */
   scheduledTime: Date
-  /** User name of the user who started the run. Undefined if the schedule started it. */
+  /** User name of the user who started the run. Undefined for a run that the schedule has started. */
   startedBy: string | undefined
 }
 
@@ -38,7 +38,10 @@ export interface RegisteredJob {
   /** Number of further attempts after a failure. */
   retries: number
   concurrency: Concurrency
-  /** Schedule in business time. If it is given, a start of the server adds the job with empty parameters. */
+  /**
+   * Schedule in business time. If the schedule is given, a start of the server adds the job with empty
+   * parameters.
+   */
   defaultCron?: string
   /** True for a job that exists only in demo mode. */
   onlyInDemo?: boolean

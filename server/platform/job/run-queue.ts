@@ -14,7 +14,7 @@ export interface RunMessage {
 
 /**
  * Queue of due runs. The queue delivers a message again if a node can't read the run. If an attempt fails,
- * its next attempt gets a new message.
+ * the next attempt of the run gets a new message.
  */
 export const runQueue = defineQueue<RunMessage>({
   name: 'job',

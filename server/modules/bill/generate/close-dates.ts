@@ -18,8 +18,8 @@ export async function readChannels(db: Db, code?: string): Promise<Channel[]> {
 }
 
 /**
- * Returns the latest settlement date that a channel can close. It is today; if trades settle on their own
- * day, it is yesterday, since today's trades aren't complete.
+ * Returns the latest settlement date that a channel can close: today, or yesterday if trades settle on the
+ * day of the trade. Such a channel can't close today, since today's trades aren't complete.
  */
 export const lastDueDate = (cycle: string, today: string): string =>
   parseSettleCycle(cycle).days === 0 ? addDays(today, -1) : today

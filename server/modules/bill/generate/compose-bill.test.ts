@@ -88,7 +88,10 @@ const kinds = {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** True if the lines add up to the amounts of the bill. Plain comparisons keep 100,000 runs fast. */
+/**
+ * True if the lines add up to the amounts of the bill. Compares without `expect`, so that 100,000 runs are
+ * fast.
+ */
 const isBalanced = (bill: ComposedBill): boolean =>
   bill.payableFen >= 0 &&
   sum(bill.lines.map(({ amountFen }) => amountFen)) === bill.payableFen &&

@@ -59,8 +59,7 @@ async function generateRange(
   { by, stampOf }: Generation,
   { day, range }: { day: SettleDay; range: ShopRange },
 ): Promise<void> {
-  // Because of the lock, runs on several nodes wait for each other, so that a carried amount is taken over
-  // once.
+  // The lock makes runs on several nodes wait for each other, so that each carried amount is taken over once.
   if (!(await lockIncompleteDate(tx, day))) return
   const shops = await readUnbilledShops(tx, day, range)
   if (shops.length === 0) return
@@ -69,7 +68,10 @@ async function generateRange(
   await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried, findRule })
 }
 
-/** Marks a date as complete. Returns undefined if another run has done so, or if the date has no bills. */
+/**
+ * Marks a date as complete and returns its totals. Returns undefined if another run has completed the date,
+ * or if the date has no bills.
+ */
 const complete = async (
   tx: Tx,
   day: SettleDay,
@@ -106,11 +108,11 @@ async function generateChannel(
 
 /**
  * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since
- * a bill takes over what earlier bills have carried over. No bill is made twice, even if the function runs
- * again or on several nodes at the same time: each transaction makes bills only for shops that have none.
- * After an interruption the next run makes the remaining bills. If a ledger rule is above the ceiling of a
- * channel, only this channel gets no bills; the error is thrown after the bills of the other channels are
- * made. Returns the dates that this run completed.
+ * a bill takes over what earlier bills have carried over. Each transaction makes bills only for shops that
+ * have none. So no bill is made twice, even if the function runs again or on several nodes at the same time.
+ * After an interruption the next run makes the remaining bills. A channel gets no bills if the shares of a
+ * ledger rule are above the channel's ceiling. The function makes the bills of all other channels, and throws
+ * the error afterwards. Returns the dates that this run completed.
  */
 export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
   const done: GeneratedDay[] = []

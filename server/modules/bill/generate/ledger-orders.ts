@@ -26,7 +26,7 @@ interface Rule {
 
 const sharesOf = ({ receivers }: Rule) => receivers.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0)
 
-/** Split of the income of one trade day. It is stored together with the bill. */
+/** Split of the income of one trade day, which is stored together with the bill. */
 export interface LedgerSplit {
   rule: Rule
   tradeDate: string
@@ -43,8 +43,8 @@ export interface LedgerSplit {
 export type RuleFinder = (shop: UnbilledShop, tradeDate: string) => Rule | undefined
 
 /**
- * Reads the active rules with their receivers, and returns a function that finds the rule of a shop. That
- * function throws if the shares of the rule are above the channel's ceiling, so that no bill is made with
+ * Reads the active rules with their receivers, and returns a function that finds the rule of a shop. The
+ * returned function throws if the shares of the rule are above the channel's ceiling. So no bill is made with
  * such a rule.
  */
 export async function readRules(tx: Tx, channelCode: string): Promise<RuleFinder> {

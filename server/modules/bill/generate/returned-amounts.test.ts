@@ -21,14 +21,14 @@ type Step =
   /** Income of a day; negative if refunds exceed payments. */
   | { kind: 'trade'; fen: number }
   /**
-   * Makes the bills up to the date `back` days before today, or up to the last date that can be closed if
-   * that is earlier.
+   * Makes the bills up to a date: `back` days before today, but not later than the last date that can be
+   * closed.
    */
   | { kind: 'generate'; back: number }
   | { kind: 'pass'; days: number }
 
 const START = '2026-03-02'
-/** Number of days after the last step within which everything is billed. */
+/** Number of days after the last step. All amounts are billed within these days. */
 const REST = 30
 /** Saturdays and Sundays aren't workdays. */
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())

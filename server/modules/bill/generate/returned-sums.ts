@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Query of the amounts that receivers gave back to shops, as a source of rows with the alias `s`: one row for
- * each shop, channel, settlement date and day of the return. Bills add these amounts as split-ins.
+ * SQL subquery `s` of the amounts that receivers returned to shops. It has one row for each shop, channel,
+ * settlement date and day of the return. Bills add these amounts as split-ins.
  */
 export const returnedSums = sql`(
   select o.shop_id, o.channel_code, d.return_date as settle_date, d.return_day as trade_date,

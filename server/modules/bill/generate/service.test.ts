@@ -79,7 +79,8 @@ test('a clerk generates the bills of one channel, and the audit log has a row pe
       detail: { ...detail, payableFen: expect.any(Number) },
     })),
   )
-  // The clerk may be limited to some departments, and the dates have the bills of all.
+  // The response contains no amounts: they are totals of all departments, and the clerk may see only some of
+  // them.
   expect(JSON.stringify(result)).not.toContain('Fen')
 })
 

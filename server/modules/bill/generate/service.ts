@@ -16,8 +16,8 @@ const auditEntry = ({ channelCode, settleDate, bills, payableFen }: GeneratedDay
 })
 
 /**
- * Creates the function that makes the missing bills up to a settlement date. It writes an audit row for each
- * date.
+ * Creates the function that makes the missing bills up to a settlement date. The function writes an audit row
+ * for each date.
  */
 export function createGenerate({ database: { db }, ids, clock, config }: Services) {
   const nextId = () => ids.nextId()

@@ -14,7 +14,7 @@ interface NewBills {
   nextId: () => string
 }
 
-/** Reserves the next bill numbers of a settlement date, and returns the first of them. */
+/** Reserves the next bill numbers of a settlement date, and returns the first reserved number. */
 async function reserveNumbers(tx: Tx, settleDate: string, count: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into settle_bill_number as n (settle_date, last_number) values (${settleDate}::date, ${count})

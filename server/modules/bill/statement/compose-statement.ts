@@ -40,7 +40,7 @@ const isPaidBefore = ({ settleTime }: StatementBill, day: string) =>
 /**
  * Groups a shop's bills with settlement dates up to the end of a period. `bills` have a settlement date in
  * the period; `before` are earlier bills that were unpaid when the period began. Bills that were paid by the
- * end of the period are also in `payments`; the others are also in `unpaid`.
+ * end of the period are also in `payments`; all other bills are also in `unpaid`.
  */
 function splitBills(all: readonly StatementBill[], { from, to }: Period) {
   const before = all.filter((bill) => bill.settleDate < from && !isPaidBefore(bill, from))

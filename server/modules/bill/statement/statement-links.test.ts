@@ -17,8 +17,8 @@ const get = (path: string, query: Record<string, string>) =>
   server.app.inject({ url: `/jeecg-boot${path}`, query, headers })
 
 /**
- * Inserts a bill with a debt before the first bill of a shop, and a bill with a returned amount after the last
- * one. Returns the parameters of a statement that starts between them.
+ * Inserts two bills of a shop: one with a debt before the shop's first bill, and one with a returned amount
+ * after its last bill. Returns the parameters of a statement that starts between the two dates.
  */
 async function insertBills() {
   const { pool } = server.services.database

@@ -26,7 +26,10 @@ interface SeededDemo {
   seededAt: string
 }
 
-/** Reads the demo business; undefined if there is none. Shops that users added later aren't part of it. */
+/**
+ * Reads the demo business; undefined if there is none. Shops that users added later aren't part of the demo
+ * business.
+ */
 async function readDemo(db: Kysely<Database>): Promise<(DemoDay & { seededAt: Date }) | undefined> {
   const state = await sql<{ demo: SeededDemo | null }>`select value -> 'demo' as demo from app_state
     where name = 'seed'`.execute(db)
@@ -47,8 +50,8 @@ async function readDemo(db: Kysely<Database>): Promise<(DemoDay & { seededAt: Da
 }
 
 /**
- * Returns the last minute with reported trades, or `seeded` if no trades are reported after it. Trades of
- * this minute are reported again, which changes nothing.
+ * Returns the last minute with reported trades, or `seeded` if that minute isn't later. The run reports the
+ * trades of this minute again, which changes nothing.
  */
 async function readFirstMinute(db: Kysely<Database>, seeded: Minute): Promise<Minute> {
   const { rows } = await sql<{ last: string | null }>`select max(t.paid_time)::text as last from trade_order t

@@ -31,7 +31,7 @@ export type Minute = string
 const secondOf = (minute: Minute): number =>
   Number(minute.slice(11, 13)) * 3_600 + Number(minute.slice(14, 16)) * 60
 
-/** Returns the minute that is this number of minutes earlier. */
+/** Returns the minute that is `minutes` minutes before `minute`. */
 export const minutesBefore = (minute: Minute, minutes: number): Minute =>
   new Date(Date.parse(`${minute.replace(' ', 'T')}:00Z`) - minutes * 60_000)
     .toISOString()
@@ -39,8 +39,8 @@ export const minutesBefore = (minute: Minute, minutes: number): Minute =>
     .replace('T', ' ')
 
 /**
- * Returns the number of a trade. It depends only on the minute and the index, so that a repeated run reports
- * the same trades.
+ * Returns the number of a trade. The number depends only on the minute and the index, so that a repeated run
+ * reports the same trades.
  */
 const numberOf = (kind: 'P' | 'R', minute: Minute, index: number) =>
   `DEMO${kind}${minute.replace(/\D/g, '')}-${index}`
@@ -76,7 +76,7 @@ function paymentsOf(minute: Minute, { seed, paymentsPerDay, shops }: DemoDay): I
 }
 
 /**
- * Creates the full and partial refunds of a minute. They refund a few of the payments of the minute that is
+ * Creates the full and partial refunds of a minute. The refunds are for a few payments of the minute that is
  * `REFUND_AFTER` minutes earlier.
  */
 function refundsOf(minute: Minute, demo: DemoDay): IntakeTrade[] {

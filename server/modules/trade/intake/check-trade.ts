@@ -2,7 +2,7 @@ import type { IntakeProblem, IntakeTrade } from '#schemas'
 import type { LocalizedText } from '../../../platform/http/locale.ts'
 import { isTime } from '../../../platform/list/values.ts'
 
-/** Data of a shop in a channel that decide whether a trade is accepted. */
+/** Data of a shop at a channel, which decide whether a trade is accepted. */
 export interface Merchant {
   shopId: string
   orgCode: string
@@ -10,8 +10,8 @@ export interface Merchant {
   /** Null if the shop isn't in the channel. */
   merchantStatus: string | null
   /**
-   * Business time until which the shop, or its merchant in the channel, was active. Null if it is still
-   * active or never was.
+   * Business time until which the shop was active; `merchantActiveUntil` is the same for its merchant at the
+   * channel. Null if the shop is still active, or was never active.
    */
   shopActiveUntil: string | null
   merchantActiveUntil: string | null
@@ -79,8 +79,8 @@ const activeAt = (time: string, status: string | null, until: string | null): bo
   status === 'ACTIVE' || (until !== null && time <= until)
 
 /**
- * Refuses a trade that its shop may not take in its channel. For a payment, the statuses at the time of the
- * payment count, since its money has already moved when it is reported.
+ * Refuses a trade that its shop may not take in its channel. For a payment, checks the statuses at the time
+ * of the payment: when a payment is reported, its money has already moved.
  */
 export function checkMerchant(trade: IntakeTrade, merchant: Merchant | undefined): Merchant {
   if (!merchant) return refuse('SHOP_UNKNOWN', 'shopCode', { en: 'Unknown shop', zh: '门店不存在' })

@@ -90,7 +90,8 @@ export async function intakeTrades(
     try {
       return await withSavepoint(tx, () => record(tx, trades, context))
     } catch (error) {
-      // Another request recorded one of the numbers meanwhile; now it is found and compared.
+      // Another request has recorded one of the numbers meanwhile. The next attempt finds that trade and
+      // compares it.
       if (attempt === TRIES || violatedIndex(error) !== 'trade_number_pkey') throw error
     }
   }

@@ -35,7 +35,8 @@ export function createMonths({ database, clock, config }: Pick<Services, 'databa
     const months = monthsOf(trades, businessDayOf(clock(), config.businessTz))
     const missing = months.filter((month) => !known.has(month))
     if (missing.length === 0) return
-    // A month that can't have a partition now isn't tried again, since its trades are in the default partition.
+    // If no partition can be created for a month, the month isn't tried again: its trades are in the default
+    // partition.
     for (const month of missing) known.add(month)
     await tryTradePartitions(database.pool, missing)
   }

@@ -23,7 +23,10 @@ const settle = (day: string) => ({ settleDate: day, originalSettleDate: null })
 const rules = new Map([['wechat', { settle }]])
 
 const number = fc.integer({ min: 1, max: 8 }).map((no) => `N${no}`)
-/** Generates trades. They often have the same number, refund each other, or differ in only one value. */
+/**
+ * Generates trades. Two trades often have the same number, differ in only one value, or are a payment and its
+ * refund.
+ */
 const trade: fc.Arbitrary<IntakeTrade> = fc.record({
   channelTradeNo: number,
   channelCode: fc.constant('wechat'),

@@ -21,8 +21,8 @@ export interface NewTrade extends RecordedTrade, Partial<TradeSettlement> {
 }
 
 /**
- * Data on which the decisions about trades depend. The keys of `merchants` consist of channel code and shop
- * code, those of `recorded` of channel code and trade number.
+ * Data on which the decisions about trades depend. A key of `merchants` consists of channel code and shop
+ * code; a key of `recorded` consists of channel code and trade number.
  */
 export interface IntakeFacts {
   /** A trade with a later time is refused. Business time, `YYYY-MM-DD HH:mm:ss`. */
@@ -134,8 +134,8 @@ function rowOf(trade: IntakeTrade, { merchant, money, rules, id }: RowParts): Ne
 }
 
 /**
- * Decides about trades one after the other. If a trade is accepted, it counts as recorded when later trades
- * of the list are decided.
+ * Decides about trades one after the other. For later trades of the list, an accepted trade counts as
+ * recorded.
  */
 export function planIntake(trades: readonly IntakeTrade[], facts: IntakeFacts): IntakePlan {
   const known = new Map([...facts.recorded].map(([key, trade]) => [key, { ...trade }]))

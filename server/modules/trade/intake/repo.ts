@@ -6,7 +6,7 @@ import { inDeparts } from '../../../platform/list/row-scope.ts'
 import type { Merchant, RecordedTrade } from './check-trade.ts'
 import { keyOf, type NewTrade } from './plan-intake.ts'
 
-/** Reads the channel whose trades a key may report; null if it may report trades of all channels. */
+/** Reads the channel whose trades a key may report; null if the key may report trades of all channels. */
 export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | null> {
   const { channel_code } = await tx
     .selectFrom('intake_key')
@@ -17,7 +17,7 @@ export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | 
 }
 
 /**
- * Reads the shops of trades, if they belong to these departments. Each has its state in the channels of the
+ * Reads the shops of trades that belong to these departments, each with its state at the channels of the
  * trades.
  */
 export async function readMerchants(
@@ -50,8 +50,8 @@ export async function readMerchants(
 
 /**
  * Reads the recorded trades that have the same numbers as the given trades, and the recorded payments that
- * refunds among them refer to. Locks them in the order of their ids, so that refunds of a payment run one
- * after the other.
+ * refunds among them refer to. Locks these rows in the order of their ids, so that refunds of a payment run
+ * one after the other.
  */
 export async function lockRecorded(
   tx: Db | Tx,
@@ -77,7 +77,7 @@ export async function lockRecorded(
 
 /**
  * Claims the numbers of new trades, in the order of the numbers. If another transaction has claimed one of
- * them meanwhile, the insert violates `trade_number_pkey`.
+ * the numbers meanwhile, the insert violates `trade_number_pkey`.
  */
 export async function claimNumbers(tx: Tx, created: readonly NewTrade[]): Promise<void> {
   const rows = created.map(({ channelCode, channelTradeNo, id, paidTime }) => ({

@@ -89,7 +89,7 @@ export function createIntake(services: Services) {
       }
     },
 
-    /** Records one trade. If it can't be recorded, throws an error with the reason. */
+    /** Records one trade. Throws an error with the reason if the trade can't be recorded. */
     async single(trade: IntakeTrade, caller: IntakeCaller): Promise<IntakeReceipt> {
       return receiptOf((await intake([trade], caller)).decisions[0])
     },

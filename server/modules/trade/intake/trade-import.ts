@@ -19,7 +19,7 @@ const kept: LocalizedText = {
   zh: '已入账的交易不能撤销，请改为导入退款',
 }
 
-/** File columns by field, for the fields whose column has another name. */
+/** File columns by field. Contains only fields whose column has another name. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount' }
 
 /** Checks of single cells. For reported trades, the request schema contains these checks. */
@@ -126,7 +126,7 @@ export function tradeImporter(services: Services): Importer {
     async run(tx, rows, { user, at, nextId }) {
       const trades = rows.map(tradeOf)
       const { decisions, created } = await intakeTrades(tx, trades, contextOf(user, at, nextId))
-      // The caller rolls the transaction back if there are problems.
+      // If there are problems, the caller rolls the transaction back.
       const problems = refusalsOf(rows, decisions)
       const ids = new Map(created.map(({ tradeNo, id }) => [tradeNo, id]))
       const made = decisions.flatMap((decision, index) => {
