@@ -12,8 +12,8 @@ const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt
 
 /**
  * Parses a value of a query string: `!x` (not equal), `> x` (comparison), `*x*` (contains), `x*` (begins
- * with), `a,b` (one of) or a plain text (equal). Returns undefined for `*x`, since no operator compares the
- * ends of texts. Values that contain these characters themselves must be sent in `superQueryParams`.
+ * with), `a,b` (one of) or a plain text (equal). Returns undefined for `*x` (ends with), which these lists
+ * don't support. Values that contain such a character as text must be sent in `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -38,8 +38,8 @@ const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `æœ€å¤
 export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'> & MaskReader
 
 /**
- * Finds the filter of a query key such as `status` or `paidTime_begin`. Returns undefined if the list doesn't
- * have the filter.
+ * Finds the field that a query key such as `status` or `paidTime_begin` filters. Returns undefined if the
+ * list has no such filter.
  */
 export function readFilterKey(
   resource: QueryableResource,

@@ -9,9 +9,9 @@ import type { ListColumn, ScopedResource, ScopedSql } from './list-resource.ts'
 
 type Text<Key> = Extract<Key, string>
 
-/** Declaration of a list. Most properties of the list are derived from the model. */
+/** Declaration of a list. The model supplies most other properties of the list. */
 interface Declaration<Row, Field extends string, Column extends string> {
-  /** FROM clause with the main table as `t`, if the table needs a join or a condition. */
+  /** FROM clause of a list that needs a join or a condition. The alias of the main table is `t`. */
   rows?: RawBuilder<unknown>
   /**
    * Org code of a row, by which the rows are limited to the user's scope: a column of the table, or SQL that
@@ -51,8 +51,8 @@ type Missing<Row, Table extends keyof Database> = {
 }[Text<keyof Row>]
 
 /**
- * Fields that have neither a column nor another source. Other sources are child rows, and the language of the
- * record's texts.
+ * Fields for which the declaration must contain SQL. They have no column, no child rows, and aren't the
+ * language of the record's texts.
  */
 type Unsupplied<Row, Table extends keyof Database> = {
   [Field in Missing<Row, Table>]: Row[Field] extends readonly object[]

@@ -17,8 +17,8 @@ export interface ListColumn {
    */
   sortBy?: RawBuilder<unknown>
   /**
-   * SQL of the text in the user's language, for search and sort. It is never null. Data rules compare `sql`
-   * instead.
+   * SQL of the text in the user's language, for search and sort. It is never null. Data rules don't use this
+   * text, but compare `sql`.
    */
   localized?: (locale: Locale) => RawBuilder<unknown>
   /** Mask of the values. Users who see only masked values can't sort by them or search for parts of them. */
@@ -30,7 +30,7 @@ export interface ListColumn {
  */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
-/** Settings with which the records of one type are listed, counted and looked up. */
+/** SQL and settings that list, count and look up the records of one type. */
 export interface ListResource<Row> {
   /** Model with the list's filters and sort columns. */
   model: Model
@@ -58,7 +58,7 @@ export interface ListResource<Row> {
   children: Readonly<Record<string, ChildTable | undefined>>
   /** Converts a row before it leaves the server. */
   present?: (row: Row) => Row
-  /** Masks the fields that the row's model marks as masked. It is called with the result of `present`. */
+  /** Masks the fields that the row's model marks as masked. The row is the result of `present`. */
   mask: MaskRecord
 }
 

@@ -14,7 +14,7 @@ import { createTotals, readTotals, type TotalRequest } from './totals.ts'
 /** A page of a list: `PageOf` in the contract. */
 export interface ListPage<Row> {
   records: Row[]
-  /** Number of rows, at most 10,000. `totalCapped` is true if there are more. */
+  /** Number of rows in the whole list, at most 10,000. `totalCapped` is true if there are more. */
   total: number
   totalCapped: boolean
   size: number
@@ -34,7 +34,7 @@ type Keyed = { id: string; [SORT_KEY]: string }
 /**
  * True if the database may reuse one plan for all values of a query. The query must be for the first page or
  * have a cursor, its caller must see all rows, and its filters must test equality or compare the sort field.
- * Other queries are planned each time, since they may match all rows or none.
+ * Other queries get a new plan each time, since they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -66,8 +66,8 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
 }
 
 /**
- * Corrects a cached count that contradicts the rows of the page, which show that the list has more rows or
- * ends here.
+ * Corrects a cached count that contradicts the rows of the page. These rows show that more rows follow, or
+ * that the list ends with them.
  */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted

@@ -84,8 +84,8 @@ export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<Sq
 }
 
 /**
- * SQL condition for records that match all data rules of the caller. Use it in queries that check the
- * departments themselves.
+ * SQL condition for records that match all data rules of the caller. Use it only in queries that limit the
+ * rows to the caller's departments in another way.
  */
 export function matchesRules(
   resource: ScopedResource,

@@ -11,7 +11,7 @@ import { columnOf, filterCondition } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource, QueryableResource } from './resource.ts'
 
-/** Requested total after validation. `key` is its name in requests, such as `sum:grossFen`. */
+/** Requested total after validation. `key` is the name of the total in requests, such as `sum:grossFen`. */
 export interface TotalRequest {
   key: string
   kind: TotalKind
@@ -56,8 +56,8 @@ const MAX_QUEUED = 20
 const CANCELED = '57014'
 
 /**
- * Response without totals. Reasons: the query took too long, the queue was full, or a sum was too large to be
- * exact.
+ * Response without totals. It is sent if the query took too long, the queue was full, or a sum was too large
+ * to be exact.
  */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 

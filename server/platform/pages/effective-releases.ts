@@ -14,7 +14,10 @@ export interface EffectiveRelease {
   hash: string | null
 }
 
-/** SQL condition for releases that apply to the reader. It doesn't check their time. */
+/**
+ * SQL condition for releases whose audience includes the reader. It doesn't check when a release takes
+ * effect.
+ */
 function isFor(reader: PageReader) {
   if (reader === 'anyone') return sql`true`
   const { orgCode } = reader

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { DepartScope } from '../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** Granted data rule, with the resources that it restricts. Its value can contain variables. */
+/** Granted data rule, with the resources that it restricts. `value` can contain variables. */
 export interface GrantedRule {
   id: string
   resources: readonly string[]

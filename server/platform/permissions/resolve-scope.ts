@@ -13,8 +13,8 @@ export interface BusinessMoment {
 }
 
 /**
- * What the scope of a user depends on: the current time, for the variables of data rules, and the lists that
- * data rules restrict.
+ * Data from which a user's scope is computed, besides the user: the current time, for the variables of data
+ * rules, and the lists that data rules restrict.
  */
 export interface ScopeContext extends BusinessMoment {
   lists: Lists

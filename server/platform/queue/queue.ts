@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Queue, with the type of its messages. Its options are stored in the database when a process first uses the
+ * Queue, with the type of its messages. The options are stored in the database when a process first uses the
  * queue.
  */
 export interface Queue<Data extends object> {
@@ -16,7 +16,7 @@ export interface Queue<Data extends object> {
   retries: number
   /** Seconds before the second attempt. Each further pause is about twice as long as the one before. */
   retrySeconds: number
-  /** Never set. It only carries the type of the messages. */
+  /** Never set. This property only carries the type of the messages. */
   readonly data?: Data
 }
 
@@ -51,8 +51,8 @@ interface SendOptions {
 /** Queues in the database. All nodes share them. */
 export interface Queues {
   /**
-   * Adds a message in the caller's transaction and returns its id. Use it for everything that leaves the
-   * server, since the message exists if and only if the transaction commits.
+   * Adds a message in the caller's transaction and returns its id. The message exists only if the transaction
+   * commits. So use a message for every effect outside the database, such as an SMS.
    */
   send: <Data extends object>(
     tx: Tx,
@@ -70,7 +70,7 @@ export interface Queues {
   ) => Promise<void>
   /** Sets the handler of a queue on this node. Can be called before and after `start`. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
-  /** Returns the ids of those messages that are being processed or will be delivered. */
+  /** Returns those of the ids whose messages are being processed or will be delivered. */
   findLive: (on: Db | Tx, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]) => Promise<Set<string>>
   /** Ends a message that no node has taken yet, or whose node has died. */
   cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>

@@ -76,7 +76,9 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** True if a user has all grants of a role, and no data rules that the grants of the role don't have. */
+/**
+ * True if a user has all grants of a role, and all data rules that restrict the user also restrict the role.
+ */
 export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
   hasAllGrants(
     db,

@@ -31,7 +31,7 @@ export async function lockRecords<Table extends StateTable>(
 interface NewTransitions extends Pick<ChangeContext, 'at' | 'nextId'> {
   subject: StateTable
   transition: string
-  /** The records after the transition. `from` is their status before it. */
+  /** Records after the transition. `from` is the status before the transition. */
   records: readonly (RecordState & { from: string | null })[]
   reason?: string | null
   by: string
