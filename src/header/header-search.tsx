@@ -22,7 +22,7 @@ export function HeaderSearch() {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!hasClosed) return
-    // If the user has focused another element meanwhile, the focus stays there.
+    // If the user has focused another element meanwhile, that element keeps the focus.
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])

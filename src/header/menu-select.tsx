@@ -11,7 +11,7 @@ import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
   /**
-   * Returns the element in which the list of results is drawn. By default, the list is a popup below the
+   * Returns the element in which the list of results is drawn. Without it, the list is a popup below the
    * input.
    */
   popupHolder?: (() => HTMLElement) | undefined
@@ -40,7 +40,7 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
     if (entry.target.type === 'path') void navigate(entry.target.path)
     else window.open(entry.target.url, '_blank', 'noopener,noreferrer')
   }
-  // Handles Enter here, because antd's select would close before it has highlighted the new results.
+  // Enter is handled here, because antd's select would close before it has highlighted the new results.
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.stopPropagation()

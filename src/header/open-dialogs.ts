@@ -36,9 +36,9 @@ interface DepartDialogOptions {
 }
 
 /**
- * Opens the department dialog. Resolves to true if the user selected a department. In a closable dialog, this
- * reloads the application at the home page, because permissions, rows, tabs and dictionaries may depend on
- * the department.
+ * Opens the department dialog. Resolves to true if the user selected a department. In a closable dialog, a
+ * selection reloads the application at the home page, because permissions, rows, tabs and dictionaries may
+ * depend on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

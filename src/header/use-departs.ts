@@ -3,7 +3,7 @@ import type { Depart } from '#schemas'
 
 type Choice = Pick<Depart, 'orgCode' | 'departName'>
 
-/** The departments of the user, and the current one. */
+/** The departments of the user, and the user's current department. */
 export interface Departs {
   list: readonly Choice[]
   /** Code of the current department. */

@@ -10,11 +10,11 @@ type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 
 interface LocaleState {
   language: Language
-  /** The language that the user selected last. It may still be loading. */
+  /** The language that the user selected last. Its texts may still be loading. */
   selected: Language
   translate: Translate
   /**
-   * antd's texts. English is set too, although it is antd's default: a change from no locale to a locale
+   * antd's texts. English is set too, although it is antd's default. A change from no locale to a locale
    * would mount the whole screen again.
    */
   antd: Untracked<AntdLocale>
@@ -35,7 +35,7 @@ const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; an
   'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
 }
 
-/** Loads the texts of the stored language. Without one, those of the browser's language. */
+/** Loads the texts of the stored language, or else of the browser's language. */
 export async function startLocale(): Promise<void> {
   await apply(currentLanguage())
 }

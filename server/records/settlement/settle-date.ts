@@ -41,8 +41,8 @@ export function createWorkdays(
 }
 
 /**
- * Returns the settlement date for the trades of a business day. If that day isn't a workday, `T+0` settles on
- * the next workday.
+ * Returns the settlement date for the trades of a business day. If the business day isn't a workday, `T+0`
+ * settles on the next workday.
  */
 export function settleDateOf(
   tradeDate: string,

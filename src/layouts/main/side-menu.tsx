@@ -17,7 +17,8 @@ interface SideMenuProps {
 
 /**
  * The side menu. Only one root submenu is open at a time, and the item of the current route is selected. A
- * collapsed side menu shows submenus as flyouts, and remembers which ones were open.
+ * collapsed side menu shows submenus as flyouts. When it is expanded again, the earlier open submenus are
+ * open.
  */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)

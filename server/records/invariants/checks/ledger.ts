@@ -30,8 +30,8 @@ export const ledgerDetail = bySql(sql`
   group by o.id having o.split_fen <> coalesce(sum(d.amount_fen), 0) order by o.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * An amount that was paid to a receiver has one successful payment of this amount. If it was returned, it
- * also has one return. Other amounts have neither.
+ * An amount that was paid to a receiver has one successful payment of this amount. An amount that was
+ * returned also has one successful return. All other amounts have no successful payment or return.
  */
 export const ledgerPayout = bySql(sql`
   with moved as (
