@@ -20,7 +20,7 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
 /**
- * Opens the application for a signed-in user. The address of the login page becomes the address of the home
+ * Opens the application for a signed-in user. The address of a visitor page becomes the address of the home
  * page.
  */
 async function openShell(): Promise<void> {

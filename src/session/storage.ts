@@ -23,7 +23,7 @@ function areaOf(name: Area): Storage | undefined {
 /** Values that the browser could not store. They are kept until the page closes. */
 const fallback = new Map<string, string>()
 
-/** Key of the first value that the browser could not store. The application warns the user about it. */
+/** Key of the first value that the browser could not store. The application then warns the user. */
 export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
@@ -48,7 +48,7 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
-    // Removes the earlier value, because it is outdated.
+    // The earlier value is outdated, so it is removed.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
     reportFailure(key)

@@ -172,7 +172,9 @@ function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }
 
-/** Closes a tab on a click with the middle button. Otherwise the browser would open the link in a new tab. */
+/**
+ * Closes a tab on a click with the middle button, instead of opening the link in a new tab of the browser.
+ */
 function closeByMiddleClick(event: MouseEvent, close: (path: string) => void): void {
   const path = pathOf(event.target)
   if (event.button !== 1 || path === undefined) return

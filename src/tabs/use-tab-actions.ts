@@ -7,7 +7,7 @@ import { useTabRoutes } from './tab-routes.ts'
 import { type CloseScope, neighbourOf, openTabs, refreshTab, removeTabs, tabsToClose } from './tabs-store.ts'
 import { confirmLeave } from './unsaved-work.ts'
 
-/** What users can do with a tab. */
+/** Actions that users can take on a tab. */
 export interface TabActions {
   /** Mounts the page again and reloads its data. */
   refresh: (path: string) => Promise<void>
