@@ -10,8 +10,8 @@ import { loadNotices } from './notice-store.ts'
 /** Number of successive failed attempts after which polling starts. */
 const MAX_ATTEMPTS = 2
 /**
- * Number of failed attempts after which the unread lists are loaded. The response of this load shows whether
- * the session has ended.
+ * Number of failed attempts after which the unread lists are loaded. The response shows whether the session
+ * has ended.
  */
 const ATTEMPTS_PER_CHECK = 12
 /** Delay in ms before the first load, while the socket is connecting. */
@@ -106,7 +106,7 @@ export function watchNotices(options: WatchOptions): () => void {
       if (failures === MAX_ATTEMPTS) poll.start()
     },
     onRefused: () => {
-      // The response shows whether the session has ended.
+      // The response of this load shows whether the session has ended.
       void loadLists()
       end()
     },

@@ -46,7 +46,7 @@ export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   storeForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
-/** Values of a form that are stored for the user. */
+/** Returns the values of a form that are stored for a user. */
 export function readDraft(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }

@@ -34,7 +34,7 @@ export function useTabActions(): TabActions {
     return {
       refresh: async (path) => {
         if (!(await confirmLeave([path]))) return
-        // The remounted page also reloads cached data.
+        // All cached data become invalid, so that the remounted page loads them again.
         await queries.invalidateQueries({ refetchType: 'none' })
         refreshTab(path)
       },

@@ -29,7 +29,10 @@ async function countBytes(answer: Response): Promise<number> {
   return bytes
 }
 
-/** Downloads one file without storing it. Meanwhile requests a small page again and again. */
+/**
+ * Downloads one file without storing it. During the download, requests a small page of a list again and
+ * again.
+ */
 async function measureExport(product: Product, caller: Caller, body: object): Promise<ExportMeasurement> {
   let peak = 0
   let wait = 0

@@ -20,7 +20,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   await signInWithoutForm(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
   await expect(tag).toBeVisible()
-  // When the bell is connected, the socket is open.
+  // The bell gets this name when its socket is open.
   await expect(other.getByRole('button', { name: /unread notice/ })).toBeVisible()
 
   await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
@@ -182,7 +182,8 @@ journey(
   },
 )
 
-// Tagged as slow, because the journeys of dictionaries and categories also test a list with a form.
+// This journey is tagged as slow, because the journeys of dictionaries and categories also test a list with a
+// form.
 journey('a position is added, changed and deleted', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('shop_head')
   await signInWithoutForm(page, 'admin', '/isystem/position')

@@ -40,7 +40,7 @@ test.describe('storage', () => {
     // `npm test` runs only the first case; `npm run test:all` runs all of them.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} in every key does not break login and shell`, { tag }, async ({ page, watch }) => {
-      // Requests without a session answer 401.
+      // The server answers requests without a session with 401.
       watch.allow('status of 401')
       await page.goto('/user/login')
       await fillStorage(page, value, [])

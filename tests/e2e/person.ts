@@ -21,18 +21,18 @@ interface ChooseMore {
   typed?: string
 }
 
-/** A user at a seat. Unless stated otherwise, names are complete English texts of the product. */
+/** A user at a seat. Unless a comment says otherwise, names are complete English texts of the product. */
 export interface Person {
   /**
-   * True if the window is that of a phone. There the menu covers the page, and rows can't be reordered by
-   * keyboard.
+   * True if the window has the size of a phone. In such a window, the menu covers the page, and rows can't be
+   * reordered by keyboard.
    */
   onPhone: boolean
-  /** Makes a code or name unique: appends a suffix of this seat. */
+  /** Makes a code or name unique by appending a suffix of this seat. */
   own: (code: string) => string
   /** Returns a pattern that matches exactly this text in the language of the seat. */
   named: (text: string) => RegExp
-  /** Returns a pattern that matches every text that contains this one. */
+  /** Returns a pattern that matches every text that contains this text in the language of the seat. */
   part: (text: string) => RegExp
   /** The topmost overlay. */
   top: () => Locator

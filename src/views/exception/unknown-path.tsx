@@ -3,7 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { listPathOf, useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
-/** Handles a path that isn't in the user's menu: 403 if it is in another user's menu, otherwise 404. */
+/**
+ * Shows a path that isn't in the user's menu as page 403 if another user's menu contains the path, and
+ * otherwise as page 404.
+ */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states
   const { pathname } = useLocation()

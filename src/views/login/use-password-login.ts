@@ -7,7 +7,7 @@ import { type Credentials, type Offer, signIn } from './sign-in.ts'
 
 export interface LoginOptions {
   captcha: CaptchaState
-  /** A provider's user to link to the account that signs in. */
+  /** User of an OAuth provider who is linked to the account that signs in. */
   offer: Offer | undefined
   onSignedIn: () => Promise<void>
 }

@@ -3,8 +3,8 @@ export const visitorPages = ['login', 'register', 'register-result', 'alteration
 export type VisitorPageName = (typeof visitorPages)[number]
 
 /**
- * Visitor page that an address belongs to. Undefined for unknown addresses below `/user`, which open the
- * login.
+ * Visitor page that an address belongs to. Undefined for other addresses. Unknown addresses below `/user`
+ * open the login.
  */
 export function visitorPageOf(path: string): VisitorPageName | undefined {
   const [, name] = /^\/user\/([\w-]+)\/?$/.exec(path) ?? []

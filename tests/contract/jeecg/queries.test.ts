@@ -210,7 +210,7 @@ function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
   const values = [one, `!${one}`, `> ${two}`, `<= ${one}`, `${one},${two}`, `${one},`, `=${one}`]
-  // Wildcards do not apply to times.
+  // Wildcards aren't allowed for times.
   const parts = isTime ? [] : [`${one}*`, `*${one}`, `*${one}*`, `,${one},${two},`]
   const stockRules = [
     'eq',
