@@ -125,7 +125,7 @@ describe('kill -9 of a process during the delivery of a message', { tags: ['slow
     const gone = once(killed, 'exit')
     killed.kill('SIGKILL')
     await gone
-    // A message counts as abandoned by its node after a minute.
+    // A message that a dead node has claimed is due again after a minute.
     await sql`update sys_sms set next_time = next_time - interval '1 minute'`.execute(db)
 
     const ofAll = () => db.selectFrom('sys_sms').selectAll().where('template_code', '=', CODE).execute()

@@ -38,7 +38,7 @@ async function publisher(request: APIRequestContext) {
   }
 }
 
-// Restores the page after each journey, because the journeys of a worker share the product.
+// The page is restored after each journey, because the journeys of a worker share the product.
 test.afterEach(async ({ request }) => {
   const { rollBack } = await publisher(request)
   await rollBack()

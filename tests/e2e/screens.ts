@@ -41,7 +41,7 @@ const runRowAction = (action: RegExp) => async (page: Page) => {
 
 const openNotices = press(/unread notice|未读通知/)
 
-/** Sends an announcement to the signed-in user. It contains an image without a description. */
+/** Sends the signed-in user an announcement that contains an image without a description. */
 async function announce(page: Page): Promise<void> {
   const [token, user] = await page.evaluate(() =>
     ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
@@ -297,8 +297,8 @@ async function close(page: Page, over: string): Promise<void> {
 }
 
 /**
- * Opens a screen and waits until it is stable. If the screen before was an overlay of the same page, the page
- * isn't loaded again.
+ * Opens a screen and waits until it is stable. If the previous screen was an overlay of the same page, the
+ * page isn't loaded again.
  */
 export async function openScreen(page: Page, screen: Screen, before?: Screen): Promise<void> {
   if (before?.over && isSamePage(before, screen)) await close(page, before.over)

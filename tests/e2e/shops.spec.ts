@@ -161,7 +161,7 @@ test('a rejected shop is corrected, submitted again and approved', { tag: '@slow
   const typed = shopApplication(brand.id, {
     shopCode: `R${number(7)}`,
     licenceNo: `91310101MB${number(8)}`,
-    // The owner whom the other journeys add with this number.
+    // The owner's name must be the same as in the other journeys, which use the same number.
     bossName: 'Chen',
   })
   const { shopCode } = await calls.post('/shopinfo/shopBasicInfo/submit', typed)

@@ -26,7 +26,7 @@ export interface MatrixRow {
   allowed: readonly Actor[]
 }
 
-/** The roles to which the seed grants a permission code, by code. */
+/** The roles to which the seed grants a permission, by permission code. */
 const grantedTo = new Map<string, readonly RoleCode[]>(
   registry.permissions.flatMap(({ code, roles }) => (code === null ? [] : [[code, roles] as const])),
 )

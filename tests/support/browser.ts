@@ -15,8 +15,8 @@ const INSTALLED = [
 ]
 
 /**
- * Browser features that Playwright disables. We must disable them too, because our list replaces Playwright's
- * list.
+ * Browser features that Playwright disables. They must be in our list too, because our list replaces
+ * Playwright's list.
  */
 const PLAYWRIGHT_DISABLES = [
   'AimEnabled',
@@ -36,8 +36,8 @@ const PLAYWRIGHT_DISABLES = [
 ]
 
 /**
- * Browser features that load invisible pages for the address bar. This takes half a second of CPU time for
- * each window.
+ * Browser features that load invisible pages for the address bar. These pages take half a second of CPU time
+ * for each window.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
@@ -62,8 +62,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium: that in PW_CHROMIUM, that of the system, or that of Playwright. Installs
- * Chromium if there is none.
+ * Returns the path of Chromium: the path in PW_CHROMIUM, or else the Chromium of the system, or else that of
+ * Playwright. Installs Chromium if there is none.
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ChannelAnswer, ChannelRequest } from '../../schemas/index.ts'
 import { isSignature, SIGNATURE_HEADERS } from '../../server/platform/request-signature/signature.ts'
 
-/** How the gateway answers the next requests that submit operations. */
+/** Way in which the gateway answers the next requests that submit operations. */
 export type GatewayMode =
   | 'answer'
   | 'accept'
@@ -88,7 +88,7 @@ export async function startChannelGateway(secret: string): Promise<ChannelGatewa
       return
     }
     const answer = execute(request)
-    // The request is executed, and its answer never arrives.
+    // In this mode, the request is executed, but its answer never arrives.
     if (mode === 'hang') return
     const { requestNo, attempt } = request
     const accepted = {

@@ -9,7 +9,7 @@ import { type Embedded, startEmbedded } from '../../server/db/index.ts'
  */
 export interface DatabaseProxy {
   url: string
-  /** Stops the server cleanly: existing connections are closed, and new ones are refused. */
+  /** Stops the server cleanly: existing connections are closed, and new connections are refused. */
   stop(): Promise<void>
   start(): Promise<void>
   /** Stops all traffic but keeps the connections open, as if the network were broken. */

@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** Returns six numbers of rows for each table: read, added, changed, the same, kept and refused. */
+/** Returns six numbers of rows for each table: read, added, changed, unchanged, kept and refused rows. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [
