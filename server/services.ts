@@ -77,7 +77,7 @@ export interface Services {
   listChanges: ListChanges
   /** Finds the page that a user sees: a released version or the shipped page. */
   pages: PageStore
-  /** Operations and models, including those that are registered at run time. */
+  /** Operations and models, including operations and models that are registered at run time. */
   contracts: ContractRegistry
   /** Tables that are registered as resources at run time, not declared in code. */
   tables: TableResources

@@ -80,7 +80,8 @@ export const timeZone: Reader<string> = (value) => {
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
 /**
- * Origins for the Content-Security-Policy header. They are validated, since they become part of the header.
+ * Origins for the Content-Security-Policy header. The origins are validated, since they become part of the
+ * header.
  */
 export const origins: Reader<string[]> = (value) => {
   const list = words(value)
@@ -114,8 +115,8 @@ const calledUrl =
   }
 
 /**
- * True if the server may call a URL. It must use HTTPS, or HTTP on this machine, and have no user name and
- * password.
+ * True if the server may call a URL. Such a URL uses HTTPS, or HTTP on this machine, and contains no user
+ * name and password.
  */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -60,8 +60,8 @@ function reasonToBlock({
 }
 
 /**
- * Guards navigation. The back button closes overlays, the user is asked before unsaved work is lost, and a
- * tab opens with its last address.
+ * Guards navigation. The back button closes overlays. The user is asked before unsaved work is lost. A tab
+ * opens with its last address.
  */
 export function useRouterGuard(): void {
   const navigate = useNavigate()
@@ -117,9 +117,9 @@ export function useRouterGuard(): void {
 }
 
 /**
- * When an overlay opens on the first history entry, adds a second entry with the same address. Otherwise, the
- * back button would leave the application instead of closing the overlay. Adds nothing while a navigation is
- * blocked, because a new entry would end the block.
+ * When an overlay opens on the first history entry, adds a second entry with the same address. Without this
+ * entry, the back button would leave the application instead of closing the overlay. Adds nothing while a
+ * navigation is blocked, because a new entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 
-/** Relative path of an uploaded file. It has no scheme, no host and no `..`. */
+/** Relative path of an uploaded file, without scheme, host and `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/
 
 /**

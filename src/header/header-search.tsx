@@ -9,7 +9,7 @@ import { MenuSelect } from './menu-select.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 
-/** Menu search. It is a select in the header, or a dialog on narrow screens. */
+/** Menu search: a select in the header, or a dialog on narrow screens. */
 export function HeaderSearch() {
   const text = useText()
   const isMobile = useMedia(MOBILE)

@@ -44,7 +44,7 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.stopPropagation()
-    // Otherwise the same key press would click the button that receives the focus.
+    // Without this call, the same key press would click the button that receives the focus.
     event.preventDefault()
     const match = found.find(({ entry }) => entry.key === highlighted.current) ?? found[0]
     if (match) open(match.entry)

@@ -18,7 +18,7 @@ const isChoice = (value: unknown): value is Choice =>
   'departName' in value &&
   typeof value.departName === 'string'
 
-/** Reads departments from a response. Drops malformed ones. */
+/** Reads departments from a response. Drops malformed departments. */
 function readDeparts(result: unknown): Departs {
   const { list, orgCode } = (typeof result === 'object' && result !== null ? result : {}) as Record<
     string,

@@ -45,7 +45,10 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (await apply(language)) storeLanguage(language)
 }
 
-/** Loads a language and shows it. Resolves to false if the user has selected another language meanwhile. */
+/**
+ * Loads a language and shows it. Resolves to false if the user has selected another language before the texts
+ * are loaded.
+ */
 async function apply(language: Language): Promise<boolean> {
   locale.selected = language
   const { translate, antd } = (await loaders[language]?.()) ?? english

@@ -13,7 +13,7 @@ export type MenuTarget =
 export interface MenuNode {
   /** Key of the item. Unique in the menu. */
   key: string
-  /** Path of the item. It starts with `/`. */
+  /** Path of the item, which starts with `/`. */
   path: string
   title: string
   titles: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Delays and intervals of the socket, in ms. They are the same as in JeecgBoot clients. */
+/** Delays and intervals of the socket, in ms. The values are the same as in JeecgBoot clients. */
 const RECONNECT_MS = 5000
 const HEARTBEAT_MS = 20_000
 /** Text of the heartbeat, which the server answers. */

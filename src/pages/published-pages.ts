@@ -16,8 +16,8 @@ const NOT_FOUND = 404
 const SHIPPED = 'shipped'
 
 /**
- * Creates the source of pages. It loads the released version of a page if the index contains one, and
- * otherwise the shipped page.
+ * Creates the source of pages. The source loads the released version of a page if the index contains the
+ * page, or else the shipped page.
  */
 export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
   /** The version of each page that was loaded last. */

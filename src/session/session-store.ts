@@ -12,7 +12,7 @@ import { loadCapabilities, type ServerCapabilities } from './server-capabilities
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** Menu and permissions of the signed-in user. They are loaded once after the login. */
+/** Menu and permissions of the signed-in user. Both are loaded once after the login. */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]

@@ -20,7 +20,7 @@ function areaOf(name: Area): Storage | undefined {
   }
 }
 
-/** Values that the browser could not store. They are kept until the page closes. */
+/** Values that the browser could not store. These values are kept until the page closes. */
 const fallback = new Map<string, string>()
 
 /** Key of the first value that the browser could not store. The application then warns the user. */
@@ -73,7 +73,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Reads a stored value. Undefined if it is missing, expired or invalid. */
+/** Reads a stored value. Undefined if the value is missing, expired or invalid. */
 export function readStored(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
@@ -95,7 +95,9 @@ export function removeValue(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** Reads a value from the session storage of this browser tab. Undefined if it is missing or invalid. */
+/**
+ * Reads a value from the session storage of this browser tab. Undefined if the value is missing or invalid.
+ */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }

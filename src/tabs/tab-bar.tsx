@@ -110,8 +110,8 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
 }
 
 /**
- * Returns a function that finds the localized title of a tab. It returns undefined for a page that isn't in
- * the menu any more.
+ * Returns a function that finds the localized title of a tab. The function returns undefined for a page that
+ * isn't in the menu any more.
  */
 function useTitles(places: TabRoutes) {
   const text = useText()

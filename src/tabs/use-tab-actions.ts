@@ -15,7 +15,7 @@ export interface TabActions {
   close: (closing: CloseScope, path: string) => Promise<string | undefined>
 }
 
-/** Functions that close and refresh tabs. They ask before unsaved work is lost. */
+/** Functions that close and refresh tabs. Both ask before unsaved work is lost. */
 export function useTabActions(): TabActions {
   const { notify } = useRuntime()
   const text = useText()

@@ -4,8 +4,8 @@ import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
 /**
- * Maximum memory in bytes that an export of a million rows may need in addition to the memory of the idle
- * server.
+ * Maximum memory in bytes that an export of a million rows may need. The memory of the idle server isn't
+ * included.
  */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']

@@ -72,7 +72,7 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await page.goto('/dashboard/analysis')
   await page.getByRole('main').waitFor()
   // Memory is read on the same page each time, because the numbers of elements of two pages can differ by
-  // thousands. React and the browser can keep the elements of a page for a while after the page was left, so
+  // thousands. React and the browser can keep the elements of a page for a while after the user left it. So
   // the lowest of three readings counts. Leaked elements are part of all three readings.
   const readAfter = async (count: number) => {
     await visits(page, count)

@@ -41,8 +41,8 @@ async function departOf(page: Page, departName: string, username: string) {
 }
 
 /**
- * Selects a department. On a desktop, the tree is beside the page; on a phone, it is a select box above the
- * page.
+ * Selects a department. On a desktop, the tree is beside the page. On a phone, the tree is a select box above
+ * the page.
  */
 async function chooseDepart(page: Page, person: Person, name: string): Promise<void> {
   if (person.onPhone) {

@@ -35,7 +35,7 @@ test.describe('notices', () => {
     ['nothing', () => undefined],
   ]
   for (const [at, [what, answer]] of answers.entries()) {
-    // `npm test` runs only the first case; `npm run test:all` runs all of them.
+    // `npm test` runs only the first case, and `npm run test:all` runs all cases.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} as the response, and without the socket, cause no error`, { tag }, async ({
       page,

@@ -2,7 +2,9 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
-/** Journeys use the product like a user. They fail on a CSP violation, script error or unexpected 5xx. */
+/**
+ * Journeys use the product like a user. A journey fails on a CSP violation, script error or unexpected 5xx.
+ */
 
 interface Watch {
   /** Ignores problems whose text contains `part`, because the journey expects them. */

@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const API = '/jeecg-boot/sys'
-/** Timeout in ms from the sign-in until the bell is connected. It is long enough for a busy machine. */
+/**
+ * Timeout in ms from the sign-in until the bell is connected. The timeout is long enough for a busy machine.
+ */
 const PATIENCE_MS = 30_000
 
 interface Sent {

@@ -75,7 +75,10 @@ async function findOverflow(page: Page, { name }: Screen, width: number): Promis
   return past > 0 ? [`${name} at ${width} px: ${past} px too wide`] : []
 }
 
-/** Opens each screen and checks it with axe. Then checks its width in smaller and smaller windows. */
+/**
+ * Opens each screen and checks it with axe. Then checks the width of the screen in smaller and smaller
+ * windows.
+ */
 async function findProblems(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {

@@ -149,7 +149,7 @@ export const adminPages: readonly Screen[] = [
   { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
 ]
 
-/** The gallery of all renderers. It is as large as all other pages together. */
+/** The gallery of all renderers. The gallery is as large as all other pages together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
 /** Overlays above the pages, and other layouts of menu and header. */

@@ -97,8 +97,8 @@ test('signing in with a phone and its code leads to the requested page', { tag: 
   await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
 })
 
-// All addresses of a group are opened in the same browser page, because a new page for each address would
-// take most of the time.
+// All addresses of a group are opened in the same browser page. With a new page for each address, the test
+// would be much slower.
 for (const landings of [
   [
     ['/user', '/user/login'],

@@ -18,7 +18,10 @@ export type GatewayMode =
   | 'badRequest'
   | 'unavailable'
 
-/** Test gateway of a payment channel. It executes each request number once, as `docs/channels.md` demands. */
+/**
+ * Test gateway of a payment channel. The gateway executes each request number once, as `docs/channels.md`
+ * demands.
+ */
 export interface ChannelGateway {
   url: string
   mode: GatewayMode

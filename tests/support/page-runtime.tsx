@@ -211,7 +211,7 @@ function createNotify() {
 
 type Over = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
-/** Creates a navigation that has a history like that of a browser. */
+/** Creates a navigation that has a history, as in a browser. */
 function createNavigation(first: string) {
   const entries = [first]
   const listeners = new Set<() => void>()

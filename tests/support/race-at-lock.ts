@@ -17,7 +17,7 @@ export const deadlocks = (pool: Pool) =>
   count(pool, 'select deadlocks::int as count from pg_stat_database where datname = current_database()')
 
 /**
- * Locks the row of a record and starts two changes of the record, one after the other. When both changes wait
+ * Locks the row of a record and starts two changes of the record, one after another. When both changes wait
  * for the lock, releases it. Returns the results of both changes.
  */
 export async function raceAtLock<First, Second>(

@@ -10,7 +10,7 @@ export interface RunReport {
   values: () => { output: string; progress_done: number | null; progress_total: number | null }
 }
 
-/** Creates the report of an attempt. Its output begins with that of earlier attempts (`before`). */
+/** Creates the report of an attempt. The output begins with `before`, the output of earlier attempts. */
 export function createRunReport(before: string): RunReport {
   let output = before
   let progress: { done: number; total: number } | undefined

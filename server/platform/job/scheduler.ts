@@ -31,8 +31,8 @@ interface QueuedRun {
 }
 
 /**
- * Creates the scheduler of a node. It starts runs of due jobs, ends runs of dead nodes, and sends lost
- * messages again.
+ * Creates the scheduler of a node. The scheduler starts runs of due jobs, ends runs of dead nodes, and sends
+ * lost messages again.
  */
 export function createScheduler(services: Services, log: FastifyBaseLogger) {
   const { database, registry, config, clock, queues } = services
@@ -75,7 +75,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     }
   }
 
-  /** Sends the message of an attempt again, unless another node did so meanwhile. */
+  /** Sends the message of an attempt again, unless another node has just done so. */
   const sendAgain = ({ id, jobId, messageId }: QueuedRun): Promise<void> =>
     withTransaction(db, async (tx) => {
       await lockJob(tx, jobId)

@@ -11,7 +11,7 @@ export function startJobs(app: FastifyInstance, services: Services): void {
   services.queues.work(runQueue, createRunner(services, app.log))
   app.addHook('onReady', async () => {
     // If the database is unreachable, the server starts without adding the shipped jobs. Its next start adds
-    // them.
+    // these jobs.
     await addShippedJobs(services).catch((err) => app.log.error({ err }, 'adding the shipped jobs failed'))
     scheduler.start()
   })

@@ -45,7 +45,9 @@ export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPE
 /** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** SQL of the time at which the day or second of a value ends. This time is not included. */
+/**
+ * SQL of the time at which the day or second of a value ends. The time itself doesn't belong to the value.
+ */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 

@@ -11,9 +11,9 @@ import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, typ
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Parses a value of a query string: `!x` (not equal), `> x` (comparison), `*x*` (contains), `x*` (begins
- * with), `a,b` (one of) or a plain text (equal). Returns undefined for `*x` (ends with), which these lists
- * don't support. Values that contain such a character as text must be sent in `superQueryParams`.
+ * Parses a value of a query string. Its forms are `!x` (not equal), `> x` (comparison), `*x*` (contains),
+ * `x*` (begins with), `a,b` (one of) and a plain text (equal). Returns undefined for `*x` (ends with), which
+ * these lists don't support. Values that contain such a character as text must be sent in `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }

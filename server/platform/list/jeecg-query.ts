@@ -30,9 +30,9 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Returns the operators of a field: those that the list declares, and those that JeecgBoot clients can
- * express. Times and days don't allow operators that match a part of a text. Fields in `fixed` have only the
- * declared operators.
+ * Returns the operators of a field: the operators that the list declares, and all operators that JeecgBoot
+ * clients can express. Times and days don't allow operators that match a part of a text. Fields in `fixed`
+ * have only the declared operators.
  */
 function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)

@@ -32,9 +32,9 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * True if the database may reuse one plan for all values of a query. The query must be for the first page or
- * have a cursor, its caller must see all rows, and its filters must test equality or compare the sort field.
- * Other queries get a new plan each time, since they may match all rows or none.
+ * True if the database may reuse one plan for all values of a query. Such a query has a cursor or is for the
+ * first page, and its caller sees all rows. Its filters test equality or compare the sort field. Other
+ * queries get a new plan each time, since they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -48,9 +48,9 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * True if the database's planner misjudges a query, which it does for filters by prefix. The planner assumes
- * that matching rows are spread evenly over the sort index. But rows whose numbers have the same prefix were
- * created at about the same time, so they are adjacent in the index.
+ * True for a filter by prefix, for which the database's planner chooses a bad plan. The planner assumes that
+ * matching rows are spread evenly over the sort index. But rows whose numbers have the same prefix are
+ * adjacent in the index, since they were created at about the same time.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 

@@ -25,9 +25,9 @@ function ignoreUnreadable(error: unknown): undefined {
 }
 
 /**
- * Creates the page store. It finds the released version that applies to a reader, or else the shipped page.
- * Each call reads the releases from the database, so a release takes effect on all nodes immediately. Parsed
- * versions are cached by their hash.
+ * Creates the page store. The store finds the released version that applies to a reader, or else the shipped
+ * page. Each call reads the releases from the database, so a release takes effect on all nodes immediately.
+ * Parsed versions are cached by their hash.
  */
 export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })

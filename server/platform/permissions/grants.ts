@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Subquery of all grants that these users get from their roles and department roles. Its columns are `holder`
- * (the user), `permission_id` and `data_rule_ids`. It has one row for each role that grants a permission.
+ * Subquery of all grants that these users get from their roles and department roles. The columns are `holder`
+ * (the user), `permission_id` and `data_rule_ids`. There is one row for each role that grants a permission.
  * Every permission check uses this subquery.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(

@@ -5,8 +5,8 @@ import type { OpenSocket, OpenSockets } from './open-sockets.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Returns a function that sends sockets the names of the models whose records have changed. It doesn't send
- * the records.
+ * Returns a function that sends sockets the names of the models whose records have changed. The function
+ * doesn't send the records.
  */
 export function createRecordAnnouncer(
   peers: OpenSockets,

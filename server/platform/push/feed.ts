@@ -45,8 +45,8 @@ async function closeEndedSessions(
 }
 
 /**
- * Milliseconds between two reads of the outbox. This is also the maximum delay of a push message if no
- * wake-up arrives.
+ * Milliseconds between two reads of the outbox. If no wake-up arrives, this time is also the maximum delay of
+ * a push message.
  */
 const READ_INTERVAL_MS = 1_000
 /** Number of reads of the outbox between two checks of the sessions. */

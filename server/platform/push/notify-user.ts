@@ -10,7 +10,7 @@ import { createPublisher } from './outbox.ts'
 interface Message {
   userId: string
   title: string
-  /** Content as HTML. It is sanitized before it is stored. */
+  /** Content as HTML, which is sanitized before it is stored. */
   content: string
   sender: string
   opens?: { page: string; id: string; kind: string }

@@ -14,8 +14,8 @@ interface PushFrame {
 }
 
 /**
- * Characters that end a line in a script. They are escaped, since JeecgBoot clients evaluate frames as
- * scripts.
+ * Characters that end a line in a script. These characters are escaped, since JeecgBoot clients evaluate
+ * frames as scripts.
  */
 const LINE_ENDS = /[\u2028\u2029]/g
 
@@ -43,7 +43,7 @@ const TEXTS_WITHIN = 10_000
 export interface Owner {
   userId: string
   tokenHash: Buffer
-  /** True if the client has no token. It then gets frames without content. */
+  /** True if the client has no token. Such a client gets frames without content. */
   isLegacy: boolean
 }
 

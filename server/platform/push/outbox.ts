@@ -78,7 +78,7 @@ export function insertChangedRecords(id: string, { area, table }: ChangedRecords
         and topic = 'records' and msg_id = ${area} and msg_txt = ${name})`
 }
 
-/** Entry of the outbox. It is for all users if `userIds` is null. */
+/** Entry of the outbox. If `userIds` is null, the entry is for all users. */
 export interface OutboxEntry {
   userIds: string[] | null
   msgId: string
@@ -86,7 +86,7 @@ export interface OutboxEntry {
   topic: PushTopic
 }
 
-/** Snapshot of PostgreSQL. It identifies the transactions that were committed at one moment. */
+/** Snapshot of PostgreSQL. A snapshot identifies the transactions that were committed at one moment. */
 export type Snapshot = string
 
 /** Timeout of a query in milliseconds. The timeout lets the feed continue if the database doesn't answer. */

@@ -4,8 +4,8 @@ import PgBoss from 'pg-boss'
 /** PostgreSQL schema of the tables of pg-boss. */
 const SCHEMA = 'pgboss'
 /**
- * Seconds between two maintenance runs of pg-boss. In such a run, it retries expired jobs and deletes old
- * ones.
+ * Seconds between two maintenance runs of pg-boss. In a maintenance run, pg-boss retries expired jobs and
+ * deletes old jobs.
  */
 const MAINTENANCE_SECONDS = 30
 /** Days that pg-boss keeps finished jobs. */

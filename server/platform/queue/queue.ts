@@ -14,7 +14,7 @@ export interface Queue<Data extends object> {
   timeoutSeconds: number
   /** Number of further attempts after a failure. */
   retries: number
-  /** Seconds before the second attempt. Each further pause is about twice as long as the one before. */
+  /** Seconds before the second attempt. Each further pause is about twice as long as the previous pause. */
   retrySeconds: number
   /** Never set. This property only carries the type of the messages. */
   readonly data?: Data
@@ -36,8 +36,9 @@ export interface Delivery<Data extends object> {
 }
 
 /**
- * Processes a message. A message is delivered at least once. It is delivered again after an error or the
- * death of a node. So a handler must have its effect only once, however often it runs.
+ * Processes a message. A message is delivered at least once. The queue delivers a message again after an
+ * error or the death of a node. So the effect of a handler must happen only once, however often the handler
+ * runs.
  */
 export type QueueHandler<Data extends object> = (delivery: Delivery<Data>) => Promise<void>
 
@@ -70,7 +71,7 @@ export interface Queues {
   ) => Promise<void>
   /** Sets the handler of a queue on this node. Can be called before and after `start`. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
-  /** Returns those of the ids whose messages are being processed or will be delivered. */
+  /** Returns the ids whose messages are being processed or will be delivered. */
   findLive: (on: Db | Tx, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]) => Promise<Set<string>>
   /** Ends a message that no node has taken yet, or whose node has died. */
   cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>

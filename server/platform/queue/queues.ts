@@ -23,7 +23,10 @@ const CREATE_AGAIN_MS = 5_000
  * another node.
  */
 const EXPIRY_MARGIN = 15
-/** Minutes after which pg-boss deletes a message that no node has taken. Its default is two weeks. */
+/**
+ * Minutes after which pg-boss deletes a message that no node has taken. By default, pg-boss deletes it after
+ * two weeks.
+ */
 const RETENTION_MINUTES = 10 * 366 * 24 * 60
 
 /** Creates the queues of a process. No message is processed before `start` is called. */
@@ -76,8 +79,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   /**
-   * Creates a queue, only once per process. Queues are created one after the other, since they would lock
-   * each other.
+   * Creates a queue, only once per process. Queues are created one after another, since parallel creations
+   * would lock each other.
    */
   function ensure(queue: Queue<never>): Promise<void> {
     const known = created.get(queue.name)
@@ -102,8 +105,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   /**
-   * Starts a worker when its queue exists, unless the node has stopped meanwhile. If the queue can't be
-   * created, tries again later.
+   * Starts a worker when its queue exists, unless the node has stopped before. If the queue can't be created,
+   * tries again later.
    */
   function startWhenCreated(queue: Queue<never>, worker: Worker): void {
     ensure(queue).then(

@@ -30,8 +30,8 @@ export interface Worker {
 }
 
 /**
- * Creates the worker of a queue. It calls `fetch`, `complete` and `fail` of pg-boss instead of using the
- * worker of pg-boss. That worker would end the process if the database is unreachable when a message is
+ * Creates the worker of a queue. This worker calls `fetch`, `complete` and `fail` of pg-boss, and replaces
+ * the worker of pg-boss. That worker would end the process if the database is unreachable when a message is
  * completed.
  */
 export function createWorker<Data extends object>({

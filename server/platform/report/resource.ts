@@ -10,7 +10,7 @@ export type ReportField = Pick<ListColumn, 'sql'> & { type: Exclude<ListColumn['
 /** Field of a model that reports can read. `unit` is the unit of the field's numbers. */
 export type ReportSourceField = ReportField & { unit?: Unit }
 
-/** Relation to another table that a report can join, with the fields of the other table. */
+/** Relation to another table that a report can join, with the fields of that table. */
 export interface ReportRelation {
   /** JOIN clauses. They must not duplicate rows, since duplicates would make sums wrong. */
   joins: RawBuilder<unknown>

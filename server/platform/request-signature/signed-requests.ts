@@ -45,7 +45,7 @@ declare module 'fastify' {
     signingKey?: (keyId: string, request: FastifyRequest) => Promise<SigningKey | undefined>
   }
   interface FastifyRequest {
-    /** Key that signed the request. It exists only on routes with the access `signed`. */
+    /** Key that signed the request. The property is set only on routes with the access `signed`. */
     signedBy: SigningKey
   }
 }

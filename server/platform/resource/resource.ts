@@ -44,8 +44,8 @@ export interface UniqueIndex<Field extends string = string> {
 }
 
 /**
- * Functions that add rules to the operations of a resource. Its schema and its table can't express these
- * rules.
+ * Functions that add rules to the operations of a resource. The schema and the table of the resource can't
+ * express such rules.
  */
 export interface Hooks<Row, Body> {
   /** Adds default values to the query of the list. */
@@ -128,7 +128,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   ) => void
 }
 
-/** Returns a resource with all its hooks, including those that need services. */
+/** Returns a resource with all its hooks, including the hooks that need services. */
 export const withServices = <Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   services: Services,

@@ -5,8 +5,8 @@ import type { WriteSource } from './declaration.ts'
 import type { Resource, Values, Write } from './resource.ts'
 
 /**
- * Fields of a body that have a meaning for the service. They are stored in columns only if the declaration
- * lists them in `writes`.
+ * Fields of a body that have a meaning for the service. These fields are stored in columns only if the
+ * declaration lists them in `writes`.
  */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 

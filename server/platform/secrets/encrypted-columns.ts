@@ -27,7 +27,7 @@ export const numberColumns = {
 
 export type NumberColumn = keyof typeof numberColumns
 
-/** All encrypted columns. They are encrypted again when the secret changes. */
+/** All encrypted columns. These columns are encrypted again when the secret changes. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...Object.values(numberColumns),
   { table: 'channel_operation', column: 'sealed_account', key: 'id' },

@@ -47,7 +47,7 @@ export interface Secrets {
   isEncrypted: (text: string) => boolean
   /**
    * Keyed hashes of a text, by which equal texts are found. The first hash uses the current secret and is
-   * stored. The other hashes use earlier secrets.
+   * stored. All other hashes use earlier secrets.
    */
   hashes: (text: string) => readonly [string, ...string[]]
   /**

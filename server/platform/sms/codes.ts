@@ -51,8 +51,8 @@ export type RedeemCode = (tx: Tx) => Promise<void>
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
 /**
- * Creates the service of SMS codes. A code is valid for one phone number and one purpose. It can be used
- * once, within ten minutes, and is rejected after five attempts.
+ * Creates the service of SMS codes. A code is valid for one phone number and one purpose. The code can be
+ * used once, within ten minutes, and is rejected after five attempts.
  */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services

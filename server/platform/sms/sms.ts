@@ -12,8 +12,8 @@ const SENT = '1'
 const FAILED = '2'
 const LONGEST_RESULT = 255
 /**
- * Reason why a message is only stored and not sent: no gateway is configured. It is a value of the dictionary
- * `message_failure`.
+ * Reason why a message is only stored and not sent: no gateway is configured. The reason is a value of the
+ * dictionary `message_failure`.
  */
 export const NO_GATEWAY = 'NO_GATEWAY'
 

@@ -76,7 +76,7 @@ export interface States<
   Code extends DictionaryCode,
   Transitions extends Record<string, TransitionOf<Table, Code>>,
 > {
-  /** Table of the records. Its name is also the kind of the subject in the audit log. */
+  /** Table of the records. The name of the table is also the kind of the subject in the audit log. */
   subject: Table
   /** Dictionary of the statuses. */
   dictionary: Code

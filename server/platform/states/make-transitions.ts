@@ -75,8 +75,8 @@ export const actionOf = <Table extends StateTable, Code extends DictionaryCode>(
 const stateOf = (record: unknown) => record as RecordState
 
 /**
- * Returns the HttpError that a guard throws. Throws other errors again, such as those of the database, to end
- * the transaction.
+ * Returns the HttpError that a guard throws. Throws other errors again, such as errors of the database, to
+ * end the transaction.
  */
 async function guardError(guarded: () => void | Promise<void>): Promise<HttpError | undefined> {
   try {

@@ -14,7 +14,7 @@ export interface TimelineEntry {
 }
 
 /**
- * SQL of the transitions of a record. Its columns are the fields of `TimelineEntry`, and `version`, by which
+ * SQL of the transitions of a record. The columns are the fields of `TimelineEntry`, and `version`, by which
  * callers sort the transitions.
  */
 export const timelineRows = (subject: StateTable, id: string) => sql`select s.id, s.transition,

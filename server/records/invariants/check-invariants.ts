@@ -17,7 +17,9 @@ export interface CheckedInvariant {
  */
 const CHECK_TIMEOUT_MS = 300_000
 
-/** Checks all invariants. All checks read the same snapshot, so other transactions may write meanwhile. */
+/**
+ * Checks all invariants. All checks read the same snapshot, so other transactions may write at the same time.
+ */
 export function checkInvariants(
   db: Db,
   { signal, checked }: { signal?: AbortSignal; checked?: (done: number, total: number) => void } = {},

@@ -30,7 +30,10 @@ export function nextSettleDate(closed: string, cycle: string, isWorkday: (day: s
   return day
 }
 
-/** Creates the settlement rules of a channel. Its settlement dates up to `closedUntil` are closed. */
+/**
+ * Creates the settlement rules of a channel. The settlement dates of the channel up to `closedUntil` are
+ * closed.
+ */
 export function createSettleRules(
   { cycle, closedUntil }: Omit<ChannelRow, 'code'>,
   isWorkday: (day: string) => boolean,

@@ -5,7 +5,7 @@ import { createMessageQueue } from '../../session/message-queue.ts'
 /** antd's messages, notifications and dialogs. */
 export type AntdApp = ReturnType<typeof App.useApp>
 
-/** Calls to antd's messages from outside React. They are kept until `AntdMessages` is mounted. */
+/** Calls to antd's messages from outside React. The calls are kept until `AntdMessages` is mounted. */
 export const antdCalls = createMessageQueue<(antdApp: AntdApp) => void>()
 
 /** Offset in px, so that notifications don't cover the user menu and the link that logs out. */

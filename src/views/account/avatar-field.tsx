@@ -13,8 +13,8 @@ interface AvatarFieldProps {
   onChange: (path: string | null) => void
   name: string
   /**
-   * Called when an upload starts or ends. The form can't be saved meanwhile, since it would store the old
-   * picture.
+   * Called when an upload starts or ends. The form can't be saved during an upload, since it would store the
+   * old picture.
    */
   onBusy: (isBusy: boolean) => void
 }

@@ -4,8 +4,8 @@ import { listPathOf, useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
 /**
- * Shows a path that isn't in the user's menu as page 403 if another user's menu contains the path, and
- * otherwise as page 404.
+ * Exception page for a path that isn't in the user's menu. If another user's menu contains the path, this is
+ * page 403, or else page 404.
  */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states

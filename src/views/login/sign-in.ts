@@ -6,7 +6,7 @@ import { type DepartQuestion, storeDepartQuestion } from '../../session/depart-q
 
 /**
  * Question about the department after the login, by `multi_depart` of the response. 0 means that the user has
- * no department, and 2 that the user has several.
+ * no department, and 2 that the user has several departments.
  */
 const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'choose' }
 

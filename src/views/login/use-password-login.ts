@@ -24,7 +24,7 @@ const fields = [
   captchaInput,
 ]
 
-/** The form with user name and password. It also has a captcha if the server requires one. */
+/** The form with user name and password. The form also has a captcha if the server requires it. */
 export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }: PasswordLoginOptions) {
   const { http } = useRuntime()
   const form = useCheckedForm({

@@ -73,7 +73,7 @@ function usePages(first: CurrentPage, onSignedIn: () => Promise<void>, onFailure
   }, [onFailure])
 
   const open = async (name: VisitorPageName, account: string | undefined) => {
-    // The user has signed in meanwhile, in this or another browser tab, so the login is not needed.
+    // The user has already signed in, in this or another browser tab, so the login is not needed.
     if (name === 'login' && readToken() !== undefined) return onSignedIn()
     const Page = await loadVisitorPage(name)
     history.pushState({ account }, '', visitorPath(name, location.search))

@@ -10,8 +10,8 @@ export const billPayable = bySql(sql`
 
 /**
  * For each bill, three amounts are equal: the amount in its columns, the sum of its lines, and the sum of the
- * trades, ledger orders, returned amounts and adjustments from which the lines were made. Trades whose
- * settlement date is completed must have a bill.
+ * records behind its lines. The records are trades, ledger orders, returned amounts and adjustments. Trades
+ * whose settlement date is completed must have a bill.
  */
 export const billItems = bySql(sql`
   with trades as (

@@ -7,8 +7,8 @@ export const journalEvent = bySql(sql`
   group by 1 having sum(amount_fen) <> 0 order by 1 limit ${MAX_VIOLATIONS}`)
 
 /**
- * The balance that a channel owes a shop is the sum of the shop's unpaid bills, minus the amounts that its
- * bills carry over. In the journal, this balance is negative.
+ * The balance that a channel owes a shop is the sum of the shop's unpaid bills, minus the amounts that they
+ * carry over. In the journal, this balance is negative.
  */
 export const journalPayable = bySql(sql`
   with owed as (

@@ -18,8 +18,8 @@ interface SmsCodeOptions {
   form: CheckedForm<SmsField>
   captcha: CaptchaState
   /**
-   * Called after a code was sent, and also if no new code is sent because the last one was sent less than a
-   * minute ago.
+   * Called after a code was sent. Also called if no new code is sent, because the last code was sent less
+   * than a minute ago.
    */
   onSent: () => void
 }
@@ -36,7 +36,7 @@ export interface SmsCodeState {
   send: () => Promise<void>
 }
 
-/** Error of a mobile number. Undefined if it has eleven valid digits. */
+/** Error of a mobile number. Undefined if the number has eleven valid digits. */
 export function phoneError(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
   return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'

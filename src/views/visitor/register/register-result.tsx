@@ -7,7 +7,7 @@ import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
 
 /**
- * Shows that a registration has succeeded. If the page is opened without a registration, it only links to the
+ * Shows that a registration has succeeded. If the page is opened without a registration, it only links to
  * other pages.
  */
 export function RegisterResult({ go, account }: VisitorPageProps) {
