@@ -67,7 +67,7 @@ export interface Services {
   database: { pool: Pool; db: Db }
   /** Generator of row ids. */
   ids: { nextId: () => string }
-  /** Returns the current time. Tests replace this function. */
+  /** Returns the current time. Tests replace the clock. */
   clock: () => Date
   registry: Registry
   /**

@@ -60,8 +60,8 @@ const instant = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
 const RECENT_MS = 30 * 60_000
 
 /**
- * Adds new trades to the stored sums, if their hours or days are already summed. If all trades are recent, it
- * doesn't lock anything.
+ * Adds new trades to the stored sums, if their hours or days are already summed. If all trades are recent,
+ * nothing is locked.
  */
 export async function addToSums(tx: Tx, { ids, from, to, now }: NewTrades): Promise<void> {
   if (instant(from) >= instant(now) - RECENT_MS) return

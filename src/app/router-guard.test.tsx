@@ -75,7 +75,7 @@ function open({ level = 1, asks = false } = {}) {
   return { close, done }
 }
 
-/** Makes a form on the page dirty. Returns a function that makes it clean again. */
+/** Makes a form on the page dirty. Returns a function that makes the form clean again. */
 const makeDirty = () =>
   createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).watch(
     'form',

@@ -134,7 +134,7 @@ function useFirstEntry(block: RefObject<Block | undefined>): void {
       navigate(addressOf(location), { state: location.state })
     }
     const isOpen = () => openOverlays.all().length > 0
-    // Effects of children run before this one, so an overlay may already be open.
+    // Effects of children run before this effect, so an overlay may already be open.
     if (isOpen()) addEntry()
     else if (action === 'POP' && location.key === first.current) navigate(-1)
     return openOverlays.follow(() => isOpen() && addEntry())

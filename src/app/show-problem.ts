@@ -7,7 +7,7 @@ import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
 
-/** Duration in ms of the notification for status 401. Then the page reloads. */
+/** Duration in ms of the notification for status 401, after which the page reloads. */
 const RELOAD_DELAY_MS = 1500
 
 /**

@@ -126,8 +126,8 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
   ]
   return {
     algorithm,
-    // antd defines its variables on this class, which the body has in index.html, so that all CSS can use
-    // them.
+    // Class on which antd defines its CSS variables. The body in index.html has this class, so that all CSS
+    // can use the variables.
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {

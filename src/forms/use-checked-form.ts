@@ -33,7 +33,7 @@ export interface CheckedForm<Name extends string = string> {
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /** Replaces the errors and focuses the first input that has one. Returns true if there is such an input. */
+  /** Replaces the errors and focuses the first input with an error. Returns true if an input has an error. */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
   /** Props for the `<form>` element. */

@@ -11,8 +11,8 @@ import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
   /**
-   * Returns the element in which the list of results is drawn. Without it, the list is a popup below the
-   * input.
+   * Returns the element in which the list of results is drawn. Without this element, the list is a popup
+   * below the input.
    */
   popupHolder?: (() => HTMLElement) | undefined
   onClose: () => void
@@ -26,7 +26,7 @@ interface Option {
 
 const optionOf = (found: SearchMatch): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** A select with menu items. Selecting an item opens it. */
+/** A select with menu items. The selected item is opened. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export function detectLanguage(preferred: readonly string[]): Language {
   return first === 'zh' ? 'zh-CN' : 'en-US'
 }
 
-/** The stored language. Without one, the browser's language. */
+/** The stored language. Without a stored language, the browser's language. */
 export function currentLanguage(): Language {
   const stored = readStored(KEY)
   return languages.find((language) => language === stored) ?? detectLanguage(navigator.languages ?? [])

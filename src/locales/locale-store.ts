@@ -30,7 +30,7 @@ export const locale = proxy<LocaleState>({
   antd: ref(english.antd),
 })
 
-/** Loaders of the languages. English has none, because it is the language of the source texts. */
+/** Loaders of the languages. English needs no loader, because it is the language of the source texts. */
 const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; antd: AntdLocale }>>> = {
   'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
 }
@@ -40,7 +40,7 @@ export async function startLocale(): Promise<void> {
   await apply(currentLanguage())
 }
 
-/** Switches the language without a reload, and stores it. */
+/** Switches the language without a reload, and stores the language. */
 export async function switchLanguage(language: Language): Promise<void> {
   if (await apply(language)) storeLanguage(language)
 }

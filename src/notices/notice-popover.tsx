@@ -22,7 +22,7 @@ interface NoticePopoverProps {
   bell: RefObject<HTMLButtonElement | null>
   /** Closes the popover and moves the focus back to the bell. */
   onClose: () => void
-  /** Closes the popover after a press outside it. The focus doesn't move. */
+  /** Closes the popover after a press outside the popover. The focus doesn't move. */
   onLeave: () => void
   onChoose: (notice: Notice) => void
 }

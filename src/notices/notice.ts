@@ -6,7 +6,7 @@ export interface Notice {
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** Untrusted HTML. Only `SafeHtml` may draw it. */
+  /** Untrusted HTML. Only `SafeHtml` may draw the content. */
   msgContent: string | undefined
   /** Priority `L`, `M` or `H`. No tag is shown for other values. */
   priority: string | undefined

@@ -7,7 +7,7 @@ export interface ServerCapabilities {
   captcha: boolean
   /** True if the server can send SMS codes. */
   sms: boolean
-  /** CAS and OAuth providers for signing in. Undefined if there are none. */
+  /** CAS and OAuth providers for signing in. Undefined if there are no such providers. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** True for a JeecgBoot server, which doesn't have our permissions and operations. */
   isJeecg: boolean

@@ -102,7 +102,7 @@ export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }
 
-/** Stores a value in session storage. The key has no prefix, because JeecgBoot clients use none there. */
+/** Stores a value in session storage. The key has no prefix, as in JeecgBoot clients. */
 export function storeForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }

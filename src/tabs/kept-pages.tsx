@@ -78,7 +78,8 @@ interface KeptProps {
 }
 
 /**
- * A kept page, which is shown or hidden. When it unmounts, its scroll position and unsaved work are dropped.
+ * A kept page, which is shown or hidden. When the page unmounts, its scroll position and unsaved work are
+ * dropped.
  */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {

@@ -24,8 +24,8 @@ import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
 /**
- * The open pages as links. Together they are a single tab stop: arrow keys move the focus, and Delete closes
- * a tab.
+ * The open pages as links. All links together are a single tab stop. Arrow keys move the focus, and Delete
+ * closes a tab.
  */
 export function TabBar() {
   const text = useText()

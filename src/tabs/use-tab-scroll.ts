@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the tab bar with the mouse wheel. When the current tab changes, scrolls it into view. */
+/**
+ * Scrolls the tab bar with the mouse wheel. When another tab becomes the current tab, scrolls it into view.
+ */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 

@@ -8,16 +8,16 @@ import type { Row } from './table.ts'
 const ROUNDS = 5
 const KEYS = 20
 /**
- * Number of rounds in which fields are shown and hidden. There are many rounds, because each takes only a few
- * ms.
+ * Number of rounds in which fields are shown and hidden. There are many rounds, because each round takes only
+ * a few ms.
  */
 const CONDITION_ROUNDS = 20
 
 type Times = Record<PeerName, number[]>
 
 /**
- * Measures all peers in each round, so that a slow phase of the machine affects all of them. The first round
- * is a warm-up, which isn't counted.
+ * Measures all peers in each round, so that a slow phase of the machine affects all peers. The first round is
+ * a warm-up, which isn't counted.
  */
 async function measureInTurn(
   peers: readonly PeerName[],

@@ -116,8 +116,8 @@ interface Answer {
 }
 
 /**
- * Measures the first request after a permission was revoked or granted. The change must already apply to this
- * request.
+ * Measures the first request after a permission was revoked or granted. The change must already apply to the
+ * measured request.
  */
 async function benchPermissions(product: Product): Promise<Row> {
   const admin = await signedIn(product)

@@ -138,7 +138,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
   })
 
   await test.step('the bill of the shop is reduced by the parts of the receivers', async () => {
-    // The job that pays receivers is paused, so that the channel pays none of them before the channel fails.
+    // The job that pays receivers is paused, so that the channel pays no receiver before the channel fails.
     await signInWithoutForm(page, 'admin', '/timer/job')
     await person.act(PAYING, 'Pause')
     await person.confirm('Pause')

@@ -4,8 +4,8 @@ import { test as journeys, retryAborted } from './journey.ts'
 import { desktop, phone } from './seats.ts'
 
 /**
- * Page object of the administration journeys. A journey names elements in English. The page object finds them
- * in the language of the seat (`seats.ts`), and in rows or cards.
+ * Page object of the administration journeys. A journey names elements in English. The page object finds
+ * these elements in the language of the seat (`seats.ts`), and in rows or cards.
  */
 
 export type Place = Page | Locator

@@ -19,7 +19,7 @@ async function changedPage(title: string) {
   return page
 }
 
-/** Returns calls with which an administrator publishes the bill list and rolls it back. */
+/** Returns calls with which an administrator publishes the bill list and rolls the list back. */
 async function publisher(request: APIRequestContext) {
   const admin = await callsOf(request, 'admin')
   const post = async (operation: string, data: object) => {

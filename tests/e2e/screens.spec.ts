@@ -43,10 +43,11 @@ test.describe.configure({ mode: 'parallel' })
 async function findViolations(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
   // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  // Disabled elements need no contrast, but axe doesn't recognise all of them as disabled.
+  // Disabled elements need no contrast, but axe doesn't recognise all disabled elements.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
-  // While a dialog is open, only the dialog is checked. The page below it is checked as a separate screen.
+  // While a dialog is open, only the dialog is checked. The page below the dialog is checked as a separate
+  // screen.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
   return violations

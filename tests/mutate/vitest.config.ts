@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: process.env.RULE_TESTS?.split(','),
     environment: 'node',
-    // Each mutation runs the tests again.
+    // Slow tests are skipped, because each mutation runs the tests again.
     tags: [{ ...slowTag, skip: true }],
   },
 })

@@ -4,8 +4,8 @@ import type { RouteAccess } from '../../server/platform/http/permission-check.ts
 import { registry } from '../../server/registry.ts'
 
 /**
- * A kind of caller: without a token, with an invalid token, signed in without a role, or signed in with one
- * of the shipped roles.
+ * A kind of caller: a caller without a token, with an invalid token, or signed in. A signed-in caller has no
+ * role or one of the shipped roles.
  */
 export type Actor = 'visitor' | 'forged token' | 'no role' | RoleCode
 

@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts'
 import { APP_SECRET } from './app-secret.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The whole server with its own database. Tests call it with Fastify's `inject`. */
+/** The whole server with its own database. Tests call the server with Fastify's `inject`. */
 export interface TestApp {
   app: FastifyInstance
   services: Services

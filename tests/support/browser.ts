@@ -42,7 +42,8 @@ const PLAYWRIGHT_DISABLES = [
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * Flags for a browser that connects only to this machine. Root can't use the sandbox, so it is off for root.
+ * Flags for a browser that connects only to this machine. Root can't use Chromium's sandbox, so the sandbox
+ * is off for root.
  */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Embedded, startEmbedded } from '../../server/db/index.ts'
 
 /**
- * A database server that tests can stop and start again. Its address stays the same, like that of an external
+ * A database server that tests can stop and start again. The address stays the same, as for an external
  * server.
  */
 export interface DatabaseProxy {

@@ -23,7 +23,7 @@ export function makeFolder(mode = 0o755): string {
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** Returns the process id of the database server, which it writes into its pid file. */
+/** Returns the process id of the database server, from the server's pid file. */
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 

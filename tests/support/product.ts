@@ -75,7 +75,7 @@ interface StartOptions {
    * address in advance.
    */
   port?: number
-  /** Arguments with which Node is started. By default they start the built product. */
+  /** Arguments with which Node is started. By default, these arguments start the built product. */
   program?: string[]
 }
 

@@ -37,8 +37,8 @@ export const countsOf = ({ tables }: Report) =>
   )
 
 /**
- * Starts a separate server, and returns functions that import JeecgBoot databases into it. Before each test,
- * the rows that the previous test left are removed.
+ * Starts a separate server, and returns functions that import JeecgBoot databases into this server. Before
+ * each test, the rows that the previous test left are removed.
  */
 export function serveImports() {
   const server = serveTests()

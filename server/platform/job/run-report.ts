@@ -2,7 +2,7 @@
 const MAX_OUTPUT = 65_536
 const SHORTENED = '… output shortened'
 
-/** Progress and output of an attempt. The heartbeat saves them. */
+/** Progress and output of an attempt, which the heartbeat saves. */
 export interface RunReport {
   progress: (done: number, total: number) => void
   log: (line: string) => void

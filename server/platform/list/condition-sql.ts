@@ -36,7 +36,7 @@ const SIGNS = {
   lte: sql`<=`,
 } satisfies Record<Sign, RawBuilder<unknown>>
 
-/** Upper bound of texts with a prefix: `prefix + LAST` sorts after all of them. */
+/** Upper bound of texts with a prefix: `prefix + LAST` sorts after all these texts. */
 const LAST = '\u{10FFFF}'
 
 /** Binds a value as a parameter and casts it to the type of its field. */
@@ -155,7 +155,7 @@ export function conditionSql(side: Side, { field, op, values }: ListCondition): 
   return treeSql(() => compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
-/** Compiles a comparison of a data rule to SQL. As in JeecgBoot, it never matches null. */
+/** Compiles a comparison of a data rule to SQL. The SQL never matches null, as in JeecgBoot. */
 export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
   const compared = conditionSql(side, { field, op, values })
   return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared

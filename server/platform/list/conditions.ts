@@ -81,7 +81,7 @@ function allowed(
     })
     return false
   }
-  // The key, such as `paidTime_begin`, is one end of a `between` filter.
+  // The key, such as `paidTime_begin`, gives only the begin or the end of a `between` filter.
   const isHalfRange = key !== field && operators.includes('between')
   if (isHalfRange || operators.includes(op)) return true
   addError(key, {

@@ -13,7 +13,7 @@ import { invalidatePermissions } from './permission-cache.ts'
 interface Granted {
   /** Menus that this change grants. */
   added: readonly string[]
-  /** User who grants them. */
+  /** User who grants these menus. */
   user: SignedIn
 }
 

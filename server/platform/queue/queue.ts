@@ -45,11 +45,11 @@ export type QueueHandler<Data extends object> = (delivery: Delivery<Data>) => Pr
 interface SendOptions {
   /** Time before which the message isn't delivered. */
   startAfter?: Date
-  /** Id of the message, which must be a UUID. By default a new one is generated. */
+  /** Id of the message, which must be a UUID. By default, a new id is generated. */
   id?: string
 }
 
-/** Queues in the database. All nodes share them. */
+/** Queues in the database, which all nodes share. */
 export interface Queues {
   /**
    * Adds a message in the caller's transaction and returns its id. The message exists only if the transaction
@@ -61,9 +61,7 @@ export interface Queues {
     data: Data,
     options?: SendOptions,
   ) => Promise<string>
-  /**
-   * Adds messages with the given ids (UUIDs) in the caller's transaction. Uses one statement for all of them.
-   */
+  /** Adds messages with the given ids (UUIDs) in the caller's transaction, with one statement. */
   sendMany: <Data extends object>(
     tx: Tx,
     queue: Queue<Data>,

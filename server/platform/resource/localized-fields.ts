@@ -65,7 +65,7 @@ export function mergeTexts(
   return Object.fromEntries(texts)
 }
 
-/** Column values of localized texts. */
+/** Returns the values of the columns of localized texts. */
 export const textColumns = (resource: LocalizedTable, texts: Texts): Values =>
   Object.assign(
     {},

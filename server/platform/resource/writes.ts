@@ -42,8 +42,8 @@ export function storedValue(value: unknown, empty: Write['empty']): Write['empty
 }
 
 /**
- * Returns the values of a body by column, without localized columns. For an update, contains only the fields
- * that the body has.
+ * Returns the values of a body by column, without localized columns. For an update, the result contains only
+ * fields of the body.
  */
 export function columnsOf(
   { writes }: Pick<Resource<never, never>, 'writes'>,

@@ -25,7 +25,7 @@ export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
   return rows
 }
 
-/** Returns the id of another role that already has this code, if there is one. */
+/** Returns the id of another role that already has this code, or undefined. */
 export async function findOtherWithCode(
   db: Db | Tx,
   roleCode: string,

@@ -41,8 +41,8 @@ const userFields = {
 }
 
 /**
- * Org code of the user's current department. Users whose scope contains this department can see and change
- * the user.
+ * Org code of the user's current department. User administrators whose scope contains this department can see
+ * and change the user.
  */
 export const managingDepart: RawBuilder<unknown> = sql`t.org_code collate "C"`
 

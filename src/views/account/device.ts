@@ -31,8 +31,8 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
 }
 
 /**
- * Parses user agents. Undefined while the parser is loading. If it fails to load, all properties of a device
- * are unknown.
+ * Parses user agents. Undefined while the parser is loading. If the parser fails to load, all properties of a
+ * device are unknown.
  */
 export function useDeviceReader(): ((userAgent: unknown) => Device) | undefined {
   const { data, isError } = useQuery({

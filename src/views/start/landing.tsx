@@ -23,7 +23,10 @@ export function Landing() {
   return path === null ? <StartPage /> : <Navigate to={path} replace />
 }
 
-/** Path of the first page that the user may open. Null if there is no such page, undefined while loading. */
+/**
+ * Path of the first page that the user may open. Null if the user may open no page, and undefined while
+ * loading.
+ */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
   const pageAhead = usePrefetchPage()

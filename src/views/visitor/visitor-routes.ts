@@ -11,7 +11,10 @@ export function visitorPageOf(path: string): VisitorPageName | undefined {
   return visitorPages.find((page) => page === name)
 }
 
-/** Address of a visitor page. `search` is its query, which contains the page that opens after the login. */
+/**
+ * Address of a visitor page. `search` is the query of the address, which contains the page that opens after
+ * the login.
+ */
 export const visitorPath = (page: VisitorPageName, search = ''): string => `/user/${page}${search}`
 
 /** User name in the state of a history entry. Undefined if the state has another shape. */
