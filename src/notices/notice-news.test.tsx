@@ -25,8 +25,8 @@ const MINE = 'GET /sys/sysAnnouncementSend/getMyAnnouncementSend'
 let anntMsgTotal = 3
 
 /**
- * Loads the user's announcements with the same query as the page that lists them. The bell follows this
- * query.
+ * Loads the user's announcements with the same query as the page that lists announcements. The bell follows
+ * this query.
  */
 function MyList() {
   const { http } = useRuntime()

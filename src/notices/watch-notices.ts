@@ -27,8 +27,8 @@ function socketUrl(userId: string): string {
 interface WatchOptions {
   userId: string
   /**
-   * True for a JeecgBoot server. Its old versions don't know the sub-protocol, so every second attempt omits
-   * the sub-protocol.
+   * True for a JeecgBoot server. Old JeecgBoot servers don't know the sub-protocol, so every second attempt
+   * omits the sub-protocol.
    */
   isJeecg: boolean
   /** Reloads changed dictionaries. */

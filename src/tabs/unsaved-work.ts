@@ -10,7 +10,7 @@ interface WatchedForm {
   path: string
   /** Address at which the form was opened. */
   at: string
-  /** True for a kept page. Its unsaved work is lost only if the page is closed. */
+  /** True for a kept page. The unsaved work of a kept page is lost only if the page is closed. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm

@@ -15,7 +15,7 @@ const INSTALLED = [
 ]
 
 /**
- * Browser features that Playwright disables. They must be in our list too, because our list replaces
+ * Browser features that Playwright disables. Our list must contain these features too, because it replaces
  * Playwright's list.
  */
 const PLAYWRIGHT_DISABLES = [

@@ -66,7 +66,7 @@ const maskedNames = (names: readonly string[], { properties }: TObject) =>
 
 /**
  * Declares the data source for reports about a model. Throws if a field of the model has no column or is
- * masked. Groups, filters and the order of groups would reveal masked values.
+ * masked. Reports would reveal masked values by their groups, filters and the order of groups.
  */
 export function defineReportResource(
   { name, shape, report: ability }: Pick<Model, 'name' | 'shape' | 'report'>,

@@ -48,8 +48,8 @@ function importedAs(body: { properties: object; required?: readonly string[] } |
 }
 
 /**
- * Derives the export and the import of files in JeecgBoot's format. Their paths begin with the path of the
- * list without its last part.
+ * Derives the export and the import of files in JeecgBoot's format. The paths of both begin with the path of
+ * the list without its last part.
  */
 export function deriveFile<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
