@@ -67,8 +67,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 1 },
-            // Puts antd modules that many entries share into one file, not one for each combination of
-            // entries.
+            // Puts antd modules that many entries share into one file, instead of one file for each
+            // combination of entries.
             { name: 'antd', test: /node_modules.(antd|@ant-design|@rc-component)[/\\]/, minShareCount: 6 },
           ],
         },

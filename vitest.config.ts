@@ -3,7 +3,10 @@ import { formilyAlias } from './formily-alias.ts'
 import { EnvironmentSequencer } from './tests/support/environment-sequencer.ts'
 import { slowTag } from './tests/support/slow-tag.ts'
 
-/** Test files that each run in a separate worker, because they need a window that no other file has used. */
+/**
+ * Test files that each run in a separate worker, because they need a `window` that no other test file has
+ * used.
+ */
 const alone = ['renderers/hostile-data.test.tsx']
 
 /** Formily's packages are inlined, because the alias only works for imports that Vite resolves. */
@@ -34,7 +37,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect,
           restoreMocks: true,
-          // The default of Vitest would use only one of two cores.
+          // By default, Vitest would use only one of two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

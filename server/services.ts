@@ -22,7 +22,10 @@ import type { TableResources } from './platform/table-resource/registered-table.
 /** Fastify plugin that adds the routes of an area. */
 export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
 
-/** Parts that can be added at run time: exports by list operation, and sources of report data by model. */
+/**
+ * Parts of a resource that can be added at run time: exports by list operation, and sources of report data by
+ * model.
+ */
 export interface AddedParts {
   exports: ExportSources
   reports: Readonly<Record<string, ReportResource>>
@@ -38,7 +41,7 @@ export interface Registry {
   reports: Readonly<Record<string, ReportResource>>
   /** Adds the exports and reports of a resource at run time. Returns a function that removes them. */
   addParts: (parts: AddedParts) => () => void
-  /** Columns, by table, whose values forms check for duplicates. */
+  /** Columns whose values forms check for duplicates, by table. */
   uniqueColumns: Readonly<Record<string, UniqueColumns>>
   /** Tables that clients can use as dictionaries, by name. */
   dictionaryTables: Readonly<Record<string, DictTable>>
@@ -64,17 +67,17 @@ export interface Services {
   database: { pool: Pool; db: Db }
   /** Generator of row ids. */
   ids: { nextId: () => string }
-  /** Returns the current time. Tests replace this function. */
+  /** Returns the current time. Tests replace the clock. */
   clock: () => Date
   registry: Registry
   /**
-   * Counters of the changes to records that this process knows, from the push outbox and from its own
-   * imports.
+   * Counters of the known changes to records. Changes are known from the push outbox and from imports in this
+   * process.
    */
   listChanges: ListChanges
-  /** Finds the version of a page that a user sees. It is either released or shipped. */
+  /** Finds the page that a user sees: a released version or the shipped page. */
   pages: PageStore
-  /** Operations and models, including those that are registered at run time. */
+  /** Operations and models, including operations and models that are registered at run time. */
   contracts: ContractRegistry
   /** Tables that are registered as resources at run time, not declared in code. */
   tables: TableResources

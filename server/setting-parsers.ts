@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Parses the text of a setting. Throws an Error with the reason if it is invalid. */
+/** Parses the text of a setting. Throws an Error with the reason if the text is invalid. */
 export type Reader<Value> = (text: string) => Value
 
 export const text: Reader<string> = (value) => value
@@ -14,7 +14,8 @@ export const secret: Reader<string> = (value) => {
   if (value.length < LEAST_SECRET || new Set(value).size < LEAST_DIFFERENT) {
     throw new Error(`must be a random text of at least ${LEAST_SECRET} characters`)
   }
-  // Earlier secrets are separated by spaces, so a secret with a space couldn't be used as an earlier secret.
+  // The setting for earlier secrets separates them by spaces, so a secret with a space couldn't become an
+  // earlier secret.
   if (/\s/.test(value)) throw new Error('must not contain spaces')
   return value
 }
@@ -79,7 +80,8 @@ export const timeZone: Reader<string> = (value) => {
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
 /**
- * Origins for the Content-Security-Policy header. They are validated, since they become part of the header.
+ * Origins for the Content-Security-Policy header. The origins are validated, since they become part of the
+ * header.
  */
 export const origins: Reader<string[]> = (value) => {
   const list = words(value)
@@ -113,8 +115,8 @@ const calledUrl =
   }
 
 /**
- * True if the server may call a URL. It must use HTTPS, or HTTP on this machine, and have no user name and
- * password.
+ * True if the server may call a URL. Such a URL uses HTTPS, or HTTP on this machine, and contains no user
+ * name and password.
  */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined

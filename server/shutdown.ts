@@ -10,8 +10,8 @@ const LIMIT = 10_000
 /** Milliseconds between two checks whether npm's shell still runs. */
 const CHECK_INTERVAL_MS = 500
 /**
- * Id of the parent process. It is read when this module is loaded, since the parent may exit during the
- * start.
+ * Id of the parent process. It is read when this module is loaded, since the parent may exit while the server
+ * starts.
  */
 const parent = process.ppid
 
@@ -53,8 +53,9 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logge
 }
 
 /**
- * Calls `stop` when the parent process exits. `npm start` passes SIGTERM only to its shell, which exits
- * without passing it on. Without this check the server would continue to run and keep its port.
+ * Calls `stop` when the parent process exits. `npm start` sends SIGTERM only to its shell, and the shell
+ * exits without sending SIGTERM to the server. Without this check, the server would continue to run and keep
+ * its port.
  */
 function onParentExit(stop: () => void): void {
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ const refusedEntry = /^(28...|3D000|42501)$/
 
 /**
  * Explains in one sentence why the server didn't start and what to do. Returns undefined for unexpected
- * errors; the caller logs their stack.
+ * errors, whose stack the caller logs.
  */
 export function explainStartError(error: unknown, config: Config): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -1,5 +1,5 @@
-// `npm start`: builds outdated parts, then starts the server in the same process. Plain JavaScript with Node
-// modules only, since it runs before any build.
+// `npm start`: builds outdated parts, then starts the server in the same process. This script is plain
+// JavaScript and uses only Node modules, since it runs before any build.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ if (wrong !== undefined) {
   process.exit(WRONG_OPTION)
 }
 
-/** A distribution has no sources and runs the build that it contains. */
+/** False in a distribution, which has no sources and runs the build that it contains. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))
 
 async function built(build) {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-start-'))
-  // If root starts the database, it runs as another user, who needs access to its folder.
+  // If root runs the test, the database runs as another user. This user needs access to the folder.
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder

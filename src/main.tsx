@@ -20,8 +20,8 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
 /**
- * Opens the application for a signed-in user. If the address is that of a visitor page, it becomes the
- * address of the home page.
+ * Opens the application for a signed-in user. The address of a visitor page becomes the address of the home
+ * page.
  */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
@@ -69,7 +69,7 @@ const requestedPath = () => safeRedirect(new URLSearchParams(location.search).ge
 
 /**
  * Opens the requested page when the user has signed in in another browser tab. Only other tabs cause storage
- * events here.
+ * events in this tab.
  */
 function followSignIn(): void {
   if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
@@ -78,12 +78,12 @@ function followSignIn(): void {
 /** Loads the application's code in advance. Ignores an error, because sign-in loads it again. */
 const preloadShell = () => void loadShell().catch(() => undefined)
 
-/** Shows that a script chunk failed to load. The network may be down, or a newer version may be deployed. */
+/**
+ * Shows that a script chunk failed to load. Either the network is down, or a newer version has been deployed.
+ */
 const showStartFailure = () => show(<StartFailure />)
 
-/**
- * True for a visitor page that signed-in users may open too. These are all visitor pages except the login.
- */
+/** True for a visitor page that signed-in users may open too. Only the login page isn't open to them. */
 const isPublicPage = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())

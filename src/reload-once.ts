@@ -4,8 +4,8 @@ const KEY = 'RELOADED_AT'
 const QUIET_MS = 60_000
 
 /**
- * Reloads the page, at most once a minute, because a chunk is missing after a deployment. Doesn't reload
- * while the server is unreachable, because all entries would then be lost.
+ * Reloads the page after a chunk is missing because of a deployment. Reloads at most once a minute. Doesn't
+ * reload while the server is unreachable, because the user would lose all form entries.
  */
 export async function reloadOnce(): Promise<void> {
   const last = readForTab(KEY)

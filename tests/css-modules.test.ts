@@ -32,8 +32,8 @@ const overridden = [
   'renderers/shared/tree/tree-row.module.css',
 ]
 
-// A shared class has zero specificity, so that another class of the same element overrides it in any load
-// order.
+// A shared class has zero specificity. So another class of the same element overrides the shared class in any
+// load order.
 test.each(overridden)('all rules of %s have zero specificity', (file) => {
   const selectors = read(file)
     .split('\n')

@@ -18,7 +18,7 @@ function reasonsIn(section: string): Record<string, string> {
   return Object.fromEntries([...rows].map(([, name = '', reason = '']) => [name, reason]))
 }
 
-/** Collects the string values of a key from all objects in a page for which `isMeant` returns true. */
+/** Collects the string values of a key in a page, from all objects for which `isMeant` returns true. */
 function namesIn(value: unknown, key: string, isMeant: (node: Record<string, unknown>) => boolean): string[] {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Record<string, unknown>

@@ -16,8 +16,8 @@ const documents = [
 const toCreate = ['renderers/cells/payment-method.tsx']
 
 /**
- * Matches a file path in backticks that starts with a folder of the project. It doesn't match a path with a
- * placeholder such as `<area>`.
+ * Matches a file path in backticks that starts with a folder of the project. The pattern doesn't match a path
+ * with a placeholder such as `<area>`.
  */
 const PATH = new RegExp(String.raw`\`((?:${folders.join('|')})/[\w./-]+\.\w+)(?=[\`\s:])`, 'g')
 

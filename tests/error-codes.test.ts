@@ -12,7 +12,10 @@ const sources = layers.flatMap((layer) =>
     .map((name) => ({ name, text: readFileSync(join(root, layer, name), 'utf8') })),
 )
 
-/** Error codes in the definitions of errors, and every string in an `errors.ts` that looks like a code. */
+/**
+ * Error codes in definitions of errors, and all strings in files named `errors.ts` that look like an error
+ * code.
+ */
 const defined = new Set(
   sources.flatMap(({ name, text }) => {
     const made = text.matchAll(

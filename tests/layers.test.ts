@@ -26,7 +26,7 @@ test('the layer check finds imports in TypeScript files', async () => {
   expect(frontDoor?.dependencies.map(({ resolved }) => resolved)).toContain('schemas/errors.ts')
 })
 
-/** Creates a project of only these files. Returns those that violate a layer rule. */
+/** Creates a project of only these files. Returns the files that violate a layer rule. */
 async function violationsOf(files: Readonly<Record<string, string>>, rule: string): Promise<string[]> {
   const baseDir = mkdtempSync(path.join(tmpdir(), 'layers-'))
   onTestFinished(() => rmSync(baseDir, { recursive: true }))

@@ -8,7 +8,7 @@ import { rendererTitles } from '../schemas/settings/chinese/renderer-titles.ts'
 
 const isSchema = (value: unknown): value is SettingSchema => typeof value === 'object' && value !== null
 
-/** Returns the schemas that a schema contains: those of its properties, items, records and variants. */
+/** Returns the schemas that a schema contains: the schemas of its properties, items, records and variants. */
 const partsOf = (schema: SettingSchema): SettingSchema[] =>
   ['properties', 'patternProperties', 'items', 'anyOf'].flatMap((keyword) => {
     const found = schema[keyword]

@@ -29,8 +29,8 @@ const check = (name: string, script: string): Step => ({ name, command: `npm run
 /** The stages run one after another. The steps of a stage run in parallel. */
 const stages: (() => Step[])[] = [
   () => [
-    // One checker can reuse the types that it has checked. The default of four checkers takes 50 % longer on
-    // two cores.
+    // A single type checker can reuse the types that it has checked. The default of four checkers takes 50 %
+    // longer on two cores.
     check('types', 'check:types -- --checkers 1'),
     check('build', 'build'),
     check('layers', 'check:layers'),
@@ -62,7 +62,8 @@ const stages: (() => Step[])[] = [
 ]
 
 /**
- * Runs a command. Prints its output immediately or, if other steps run in parallel, when the command ends.
+ * Runs a command. Prints the output of the command immediately. If other steps run in parallel, prints it
+ * when the command ends.
  */
 async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
   const child = spawn(command, {
@@ -82,8 +83,8 @@ async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
 }
 
 /**
- * Runs a step and reads its report. Counts one failure if the report is missing, or if the step failed
- * although none of its tests did.
+ * Runs a step and reads its report. Counts one failure if the report is missing, or if the step failed but
+ * none of its tests failed.
  */
 async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
   const isOk = await run(step, isAlone)
@@ -123,7 +124,7 @@ for (const stage of stages) {
 }
 rmSync(reports, { recursive: true, force: true })
 console.log('')
-// Names the failed tests again, because a shortened log keeps only its end.
+// The failed tests are named again at the end, because a shortened log contains only its last lines.
 for (const failure of total.failures) console.log(`failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1

@@ -49,8 +49,8 @@ const idCards = ['990000199003071235', '990000 19900307 1235', '9900001990030712
 const cards = ['6217000000001234560', '6217 0000-0000 1234 560', '6217000000001234561', '12ab']
 const accounts = ['12345678', '3100 1234-5678 90123', '1234567', '12ab', '1'.repeat(31)]
 
-// The page checks a value only after a pause in typing. The tests run concurrently, so that they wait at the
-// same time.
+// The page checks a value only after the user has stopped typing for a while. The tests run concurrently, so
+// that they wait at the same time.
 test.concurrent.each<[string, Partial<ShopApplication>]>([
   ...licences.map((no): [string, Partial<ShopApplication>] => [`licence ${no}`, { licenceNo: no }]),
   ...licences.map((no): [string, Partial<ShopApplication>] => [

@@ -7,8 +7,8 @@ const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * Paths that will exist when a postponed part of the specification is built. If a path exists, its part is no
- * longer postponed.
+ * Paths that will exist once a postponed part of the specification is built. If such a path exists, the part
+ * is no longer postponed.
  */
 const awaited = new Map([
   ['alarm', 'schemas/pages/alarm'],

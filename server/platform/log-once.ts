@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Wraps work that is repeated. If it fails several times in succession, only the first failure is logged. */
+/**
+ * Returns a function that runs repeated work. If the work fails several times in succession, only the first
+ * failure is logged.
+ */
 export function logOnce(log: FastifyBaseLogger, failure: string) {
   let isFailing = false
   return async (work: () => Promise<void>): Promise<void> => {

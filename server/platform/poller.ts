@@ -5,7 +5,7 @@ const POLL_INTERVAL_MS = 3_000
 
 interface PollerOptions {
   log: FastifyBaseLogger
-  /** Log message of a failed poll. */
+  /** Message that is logged if a poll fails. */
   failure: string
   /** Processes the next item. Returns false if no item is due. */
   doNext: () => Promise<boolean>
@@ -14,8 +14,8 @@ interface PollerOptions {
 }
 
 /**
- * Creates a worker for a queue in the database. The worker processes one item at a time. It looks for items
- * at intervals and after each call of `wake`.
+ * Creates a worker for a queue in the database. The worker processes one item at a time. It looks for due
+ * items at intervals and after each call of `wake`.
  */
 export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_MS }: PollerOptions) {
   const guarded = logOnce(log, failure)
@@ -27,7 +27,7 @@ export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_
     while (!isStopped && (await doNext()));
   }
 
-  /** Starts a poll. If a poll is already running, returns it. */
+  /** Starts a poll, and returns its end. If a poll is already running, returns the end of that poll. */
   const wake = (): Promise<void> => {
     currentPoll ??= guarded(processDueItems).finally(() => {
       currentPoll = undefined
@@ -41,7 +41,7 @@ export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_
       timer = setInterval(() => void wake(), intervalMs)
       timer.unref()
     },
-    /** Stops the worker: waits until the current item is processed and doesn't start another one. */
+    /** Stops the worker. Waits until the current item is processed, and doesn't start another item. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

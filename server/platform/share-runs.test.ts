@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareRuns } from './share-runs.ts'
 
-/** A task that counts its runs, and how many of them run at the same time. */
+/** Creates a task that counts its runs, and the runs that are active at the same time. */
 function countRuns() {
   const counts = { runs: 0, active: 0, mostActive: 0 }
   const look = shareRuns(async () => {

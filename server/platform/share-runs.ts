@@ -1,6 +1,6 @@
 /**
  * Runs a task once for several callers. A call during a run waits for the next run, since the current run may
- * have read its data before the call.
+ * already have read its data.
  */
 export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined

@@ -1,7 +1,7 @@
 /**
  * Runs work with a signal that is aborted after a time limit, or when the caller's signal is aborted.
- * `AbortSignal.any` with an `AbortSignal.timeout` isn't enough: it refers to the timeout only weakly, so a
- * garbage collection can remove the timer.
+ * `AbortSignal.any` with an `AbortSignal.timeout` isn't enough. `AbortSignal.any` refers to the timeout
+ * signal only weakly, so a garbage collection can remove the timer.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

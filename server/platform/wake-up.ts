@@ -42,7 +42,7 @@ export function listenForWakeUps(
     next
       .connect()
       .then(() => next.query(`listen ${channel}`))
-      // Reads the entries that were written before this connection began to listen.
+      // This call finds the entries that were written before the connection began to listen.
       .then(() => wake(), lost)
   }
   connect()

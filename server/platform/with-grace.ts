@@ -1,6 +1,6 @@
 /**
- * Waits for work, but at most `graceMs` milliseconds after its signal was aborted. Then throws the reason of
- * the signal; the work may still run.
+ * Waits for work, but at most `graceMs` milliseconds after its signal was aborted. After this time, throws
+ * the signal's reason, although the work may still run.
  */
 export async function withGrace<Result>(
   work: Promise<Result>,

@@ -1,4 +1,6 @@
-/** Messages if `#schemas/numbers` rejects the number of a person, a licence or an account. */
+/**
+ * Messages for invalid numbers of persons, licences and accounts. `#schemas/numbers` validates these numbers.
+ */
 export const numberMessages = {
   mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
   idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },

@@ -26,11 +26,11 @@ export const EXPIRE_TIME = 'expireTime'
 
 /**
  * Session with the hash of its token. The service finds the caller's own session by the hash. Responses don't
- * contain it.
+ * contain the hash.
  */
 export type SessionRecord = Omit<OnlineUser, 'isCurrent'> & { hash: string }
 
-/** List of sessions of active users. The routes add the condition that a session is still valid. */
+/** List of sessions of active users. The routes also filter out expired sessions. */
 export const onlineResource = defineListResource<SessionRecord>({
   model: onlineUserModel,
   rows: sql`sys_session t join sys_user person on person.id = t.user_id

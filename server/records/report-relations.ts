@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ReportField, ReportRelation } from '../platform/report/resource.ts'
 
 /**
- * Fields of a shop that reports can use. `of_shop` is the alias of the joined shop, `of_brand` that of its
- * brand.
+ * Fields of a shop that reports can use. `of_shop` is the alias of the joined shop, and `of_brand` the alias
+ * of its brand.
  */
 const shopFields: Readonly<Record<string, ReportField>> = {
   shopCode: { type: 'text', sql: sql`of_shop.shop_code` },
@@ -22,7 +22,7 @@ export const shopRelation: ReportRelation = {
   fields: shopFields,
 }
 
-/** Department of a record's shop. Its JOIN reads the shop, so the report must also join `of_shop`. */
+/** Department of a record's shop. The JOIN reads the shop, so the report must also join `of_shop`. */
 export const shopDepartmentRelation: ReportRelation = {
   joins: sql`left join sys_depart of_department on of_department.org_code = of_shop.sys_org_code`,
   fields: {

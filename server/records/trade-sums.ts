@@ -22,7 +22,10 @@ const perTrade = {
 
 const entries = Object.entries(perTrade)
 
-/** SQL of the figures: the list of columns, the sums over several trades, and the figures of one trade. */
+/**
+ * SQL of the figures of trades: the list of columns, the sums over several trades, and the figures of one
+ * trade.
+ */
 export const FIGURES = {
   columns: entries.map(([column]) => column).join(', '),
   sums: entries.map(([column, each]) => `sum(${each})::bigint as ${column}`).join(', '),
@@ -31,7 +34,7 @@ export const FIGURES = {
 
 /**
  * Number of days for which hourly sums are stored. The dashboard compares hours only for recent days. For
- * older days, it needs only daily sums.
+ * older days, the dashboard needs only daily sums.
  */
 export const DAYS_OF_HOURLY_SUMS = 35
 
@@ -47,18 +50,18 @@ interface NewTrades {
   now: string
 }
 
-/** Converts a business time to a number that can be compared. */
+/** Converts a business time to milliseconds that can be compared. */
 const instant = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
 
 /**
- * Trades that are newer than this aren't in the stored sums yet. The roll-up sums an hour only when it has
- * ended an hour ago.
+ * Maximum age in milliseconds of trades whose hour isn't in the stored sums yet. The roll-up sums an hour
+ * only when the hour has been over for an hour.
  */
 const RECENT_MS = 30 * 60_000
 
 /**
- * Adds new trades to the stored sums, if their hours or days are already summed. If all trades are recent, it
- * doesn't lock anything.
+ * Adds new trades to the stored sums, if their hours or days are already summed. If all trades are recent,
+ * nothing is locked.
  */
 export async function addToSums(tx: Tx, { ids, from, to, now }: NewTrades): Promise<void> {
   if (instant(from) >= instant(now) - RECENT_MS) return

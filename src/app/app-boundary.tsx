@@ -5,7 +5,10 @@ interface AppBoundaryState {
   hasFailed: boolean
 }
 
-/** Catches errors in the application's menu and header. Otherwise, they would leave a blank page. */
+/**
+ * Catches errors in the application's menu and header. Without this boundary, such an error would leave a
+ * blank page.
+ */
 export class AppBoundary extends Component<{ children: ReactNode }, AppBoundaryState> {
   override state: AppBoundaryState = { hasFailed: false }
 

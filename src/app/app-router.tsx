@@ -23,7 +23,10 @@ export function AppRouter() {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** The router of this browser tab. There must be only one, because it listens to the browser's history. */
+/**
+ * The router of this browser tab. A tab must have only one router, because the router listens to the
+ * browser's history.
+ */
 function browserRouter() {
   router ??= createBrowserRouter([{ path: '*', element: <SignedIn />, errorElement: <StartFailure /> }])
   return router

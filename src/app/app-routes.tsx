@@ -55,8 +55,8 @@ const routeOf = (route: MenuRoute) => (
 )
 
 /**
- * The current page, and the kept pages in the background. When the tab of the current page is refreshed, the
- * page is mounted again.
+ * The current page, and the kept pages in the background. If the user refreshes the tab of the current page,
+ * the page is mounted again.
  */
 function Pages() {
   const { hasTabs } = useSnapshot(preferences)
@@ -72,7 +72,7 @@ function Pages() {
   )
 }
 
-/** The routes of the application: the fixed routes, followed by those of the menu. */
+/** The routes of the application: first the fixed routes, then the routes of the menu. */
 export function AppRoutes({ menu, routes }: AppRoutesProps) {
   return (
     <Routes>

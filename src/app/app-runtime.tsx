@@ -42,10 +42,12 @@ interface AppRuntimeProps {
   children: ReactNode
 }
 
-/** Permission that the inspector requires. */
+/** Permission that users need for the inspector. */
 const MAY_INSPECT = 'page:inspect'
 
-/** The user as expressions see it. Fields that the server left out have default values. */
+/**
+ * The user, with the fields that expressions can read. Fields that the server left out have default values.
+ */
 const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   id: user?.id ?? '',
   username: user?.username ?? '',

@@ -28,8 +28,8 @@ export async function prepareApplication(): Promise<void> {
 }
 
 /**
- * Settings of all buttons. antd's own loading icon isn't used, because screen readers read it aloud and it
- * stays in the button after loading.
+ * Settings of all buttons. antd's own loading icon isn't used, because screen readers read it aloud, and
+ * because it stays in the button after loading.
  */
 export const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
 

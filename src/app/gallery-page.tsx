@@ -3,8 +3,8 @@ import { Gallery } from '#renderers'
 import { Titled } from './titled.tsx'
 
 /**
- * The gallery of renderers. `?search=` in the address fills its search box, so a link can show a single
- * renderer.
+ * The gallery of renderers. `?search=` in the address fills the search box of the gallery, so a link can show
+ * a single renderer.
  */
 export function GalleryPage() {
   const [params] = useSearchParams()

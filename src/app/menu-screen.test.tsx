@@ -17,7 +17,7 @@ const page = {
 }
 const detail = defineKind({ kind: 'detail', Component: ({ page }) => <h1>{page.title}</h1> })
 
-/** Opens the page of a menu item. The user's session has no permissions of its own. */
+/** Opens the page of a menu item that has these permissions. The user has no other permissions. */
 function open(permissionList: readonly object[]) {
   const entry = { id: '1', path: '/bill', component: page.id, meta: { title: 'Bill', permissionList } }
   const origin = 'http://localhost:3000'

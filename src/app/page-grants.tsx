@@ -6,12 +6,12 @@ import type { Auth } from '#schemas'
 import { session } from '../session/session-store.ts'
 
 interface PageGrantsProps {
-  /** Permissions of the menu item. They are added to those of the session. */
+  /** Permissions of the menu item, which are added to the permissions of the session. */
   permissionList: readonly Auth[]
   children: ReactNode
 }
 
-/** Gives the page of a menu item the permissions of this item, in addition to those of the user. */
+/** Gives the page of a menu item the item's permissions in addition to the user's permissions. */
 export function PageGrants({ permissionList, children }: PageGrantsProps) {
   return permissionList.length === 0 ? (
     children

@@ -14,7 +14,10 @@ import css from './record-screen.module.css'
 import { LITERAL_ADDRESS } from './router-guard.ts'
 import { Titled } from './titled.tsx'
 
-/** The page of a list's record at an address of its own. Only for lists that open their details as pages. */
+/**
+ * Shows a list's record as a page with an address of its own. Only lists with `detail.open: "page"` use this
+ * screen.
+ */
 export function RecordScreen({ route }: { route: MenuRoute }) {
   const { node, path, listPath = '', recordId } = route
   const { language } = useSnapshot(locale)
@@ -48,17 +51,15 @@ export function RecordScreen({ route }: { route: MenuRoute }) {
   )
 }
 
-/**
- * Id of the page that shows a record of this list. Undefined if the list doesn't open its details as pages.
- */
+/** Id of the page that shows a record of this list. Undefined if the list doesn't open records as pages. */
 function detailPageOf(page: Page): string | undefined {
   const detail = page.kind === 'list' ? page.list.detail : undefined
   return detail && 'open' in detail && detail.open === 'page' ? detail.page : undefined
 }
 
 /**
- * Names the tab after the record. When the user leaves the page of the record, asks before unsaved work is
- * lost, and then opens the list.
+ * Names the tab after the record. When the user closes the record, asks before unsaved work is lost, and then
+ * opens the list.
  */
 function useRecordPlace(path: string, listPath: string): RecordPlace {
   const navigate = useNavigate()

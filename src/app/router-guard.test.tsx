@@ -13,7 +13,10 @@ import { isFirstEntry, LITERAL_ADDRESS, useRouterGuard } from './router-guard.ts
 /** Simulated entries of the browser's history, because happy-dom has none. */
 let entries: { path: string; state: unknown }[]
 let at: number
-/** Delay of a simulated step in the history, in ms. In a browser, a step ends after React has run effects. */
+/**
+ * Milliseconds that a simulated step in the history takes. In a browser, a step ends only after React has run
+ * effects.
+ */
 let delay = 0
 let stepsUnderWay = 0
 const write = window.history.replaceState.bind(window.history)
@@ -53,7 +56,7 @@ function Guarded() {
   return content
 }
 
-/** Opens the application with these history entries, at the last of them. */
+/** Opens the application at the last of these history entries. */
 async function start(...paths: string[]) {
   entries = paths.map((path, idx) => ({ path, state: paths.length === 1 ? null : { idx, key: `k${idx}` } }))
   at = paths.length - 1
@@ -72,7 +75,7 @@ function open({ level = 1, asks = false } = {}) {
   return { close, done }
 }
 
-/** Makes a form on the page dirty. Returns a function that makes it clean again. */
+/** Makes a form on the page dirty. Returns a function that makes the form clean again. */
 const makeDirty = () =>
   createUnsavedPort({ path: () => location.pathname, isKept: false, isShown: () => true }).watch(
     'form',

@@ -15,8 +15,8 @@ import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
 /**
- * Location state for an address that must open exactly as written. Without it, the last address of its tab is
- * restored.
+ * Location state for an address that must open exactly as written. Without this state, the tab opens with its
+ * last address.
  */
 export const LITERAL_ADDRESS = { asWritten: true } as const
 
@@ -29,8 +29,8 @@ const isAsWritten = (state: unknown) =>
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
 /**
- * Last address of the tab with this path. Undefined if it equals the path, or if the location must open as
- * written.
+ * Last address of the tab with this path. Undefined if this address equals the path, or if the location must
+ * open exactly as written.
  */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
@@ -41,7 +41,7 @@ function tabAddressOf({ pathname, search, state }: Location): string | undefined
 interface Block {
   reason: 'overlay' | 'tab' | 'unsaved'
   replaces: boolean
-  /** Resolves when the router has undone the step "back" or "forward" that was blocked. */
+  /** Resolves when the router has undone the blocked step "back" or "forward". */
   reverted: Promise<unknown>
 }
 
@@ -53,15 +53,15 @@ function reasonToBlock({
   historyAction,
 }: Parameters<BlockerFunction>[0]): Block['reason'] | undefined {
   if (historyAction === 'POP' && openOverlays.all().length > 0) return 'overlay'
-  // A change of the query alone stays on the page, so it loses no unsaved work.
+  // If only the query changes, the page stays open, so no unsaved work is lost.
   if (currentLocation.pathname === nextLocation.pathname) return undefined
   if (historyAction !== 'POP' && tabAddressOf(nextLocation) !== undefined) return 'tab'
   return pathsLostByLeaving(currentLocation.pathname).length > 0 ? 'unsaved' : undefined
 }
 
 /**
- * Guards navigation. The back button closes overlays, the user is asked before unsaved work is lost, and a
- * tab opens with its last address.
+ * Guards navigation. The back button closes overlays. The user is asked before unsaved work is lost. A tab
+ * opens with its last address.
  */
 export function useRouterGuard(): void {
   const navigate = useNavigate()
@@ -117,9 +117,9 @@ export function useRouterGuard(): void {
 }
 
 /**
- * When an overlay opens on the first history entry, adds a second entry with the same address. Going back
- * from the first entry would leave the application without an event. Adds nothing while a navigation is
- * blocked, because a new entry would end the block.
+ * When an overlay opens on the first history entry, adds a second entry with the same address. Without this
+ * entry, the back button would leave the application instead of closing the overlay. Adds nothing while a
+ * navigation is blocked, because a new entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()
@@ -134,7 +134,7 @@ function useFirstEntry(block: RefObject<Block | undefined>): void {
       navigate(addressOf(location), { state: location.state })
     }
     const isOpen = () => openOverlays.all().length > 0
-    // Effects of children run before this one, so an overlay may already be open.
+    // Effects of children run before this effect, so an overlay may already be open.
     if (isOpen()) addEntry()
     else if (action === 'POP' && location.key === first.current) navigate(-1)
     return openOverlays.follow(() => isOpen() && addEntry())

@@ -7,12 +7,12 @@ import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
 
-/** Duration in ms of the notification for status 401. Then the page reloads. */
+/** Duration in ms of the notification for status 401, after which the page reloads. */
 const RELOAD_DELAY_MS = 1500
 
 /**
- * Duration in s of the warning that storage is unavailable. It is long, because the warning has two
- * sentences.
+ * Seconds for which the warning that storage is unavailable is shown. The time is long, because the warning
+ * has two sentences.
  */
 const STORAGE_SECONDS = 15
 
@@ -60,7 +60,10 @@ export function showStorageFailure(): void {
   )
 }
 
-/** Shows a failed call to the user. The end of the session is shown only once. */
+/**
+ * Shows a failed call to the user. If several calls fail because the session has expired, the message is
+ * shown only once.
+ */
 export function showProblem(problem: HttpProblem): void {
   if (session.isLeaving) return
   if (problem.kind === 'expired') askToLogIn(problem.text)

@@ -13,7 +13,7 @@ export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' 
 
 const WHITE = '#ffffff'
 
-/** How much the color of a control changes on hover and on press, from 0 to 1. */
+/** Shares, from 0 to 1, by which the color of a control changes on hover and on press. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
 /**
@@ -33,7 +33,7 @@ const darkColors = {
   tertiary: 'rgba(255,255,255,0.58)',
 }
 
-/** Shades of a color for text. The basic shade is readable on every background. */
+/** Shades of a color for text. The shade `base` is readable on every background. */
 function textShades(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
   const background = map[`${name}Bg` as keyof MapToken] as string
   const backgrounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, background]
@@ -101,7 +101,7 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
       defaultHoverColor: 'var(--ant-color-link)',
       defaultHoverBorderColor: 'var(--ant-color-link)',
       defaultActiveColor: 'var(--ant-color-link-active)',
-      // Black has more contrast on bright red than white.
+      // On bright red, black text has more contrast than white text.
       dangerColor: '#1f0506',
     },
     Switch: fill,
@@ -115,7 +115,7 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
 
 /**
  * Creates the antd theme for these options. Backgrounds and accents are tinted with the primary color.
- * Surfaces and text use the nearest shade of it that is readable. Throws if the color is invalid.
+ * Surfaces and text use the nearest readable shade of the primary color. Throws if the color is invalid.
  */
 export function themeOf(options: ThemeOptions): ThemeConfig {
   const { placeholder } = options.appearance === 'dark' ? darkColors : lightColors
@@ -126,8 +126,8 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
   ]
   return {
     algorithm,
-    // antd defines its variables on this class, which the body has in index.html, so that all CSS can use
-    // them.
+    // Class on which antd defines its CSS variables. The body in index.html has this class, so that all CSS
+    // can use the variables.
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {

@@ -17,7 +17,8 @@ function tryThemeOf(options: ThemeOptions): { theme: ThemeConfig; failed: boolea
 }
 
 /**
- * The antd theme for the user's preferences. If they are invalid, shows an error and uses the default theme.
+ * The antd theme for the user's preferences. If the preferences are invalid, shows an error and uses the
+ * default theme.
  */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)

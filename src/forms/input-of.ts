@@ -1,6 +1,6 @@
 import type { InputField } from '#schemas'
 
-/** Creates an input whose id is the name of its field. Without a component, it is a text input. */
+/** Creates an input whose id is the name of its field. Without a component, the input is a text input. */
 export const inputOf = <Name extends string>(
   field: Name,
   title: string,

@@ -2,7 +2,7 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { Message } from '#runtime/i18n'
 import { isAppError } from '#schemas/errors'
 
-/** Errors by input. An empty string clears the error of its input. */
+/** Errors by input. An empty string clears the error of an input. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
 /** Returns the message to show for a failed call. */
@@ -18,7 +18,9 @@ export function isOutage(error: unknown): boolean {
   return status === undefined || status === 0 || status >= 429
 }
 
-/** Creates a function that assigns a server error to an input, by the code of the error. */
+/**
+ * Creates a function that assigns a server error to an input, according to the business code of the error.
+ */
 export const assignErrors =
   <Name extends string>(places: Readonly<Record<number, Name>>) =>
   (error: unknown): FieldErrors<Name> => {

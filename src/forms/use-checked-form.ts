@@ -5,9 +5,9 @@ import type { InputField } from '#schemas'
 import { type FieldErrors, messageOf } from './server-errors.ts'
 
 interface CheckedFormOptions<Name extends string> {
-  /** Name of the page, which locates errors. */
+  /** Name of the page, which error reports contain. */
   page: string
-  /** Inputs of the form. Pass a stable array, because a new array creates a new form. */
+  /** Inputs of the form. Pass the same array on each render, because a new array creates a new form. */
   fields: readonly (InputField & { field: Name })[]
   values?: Partial<Record<Name, string | undefined>>
   /** Message that is shown above the form when it opens. */
@@ -16,7 +16,7 @@ interface CheckedFormOptions<Name extends string> {
   send: (values: Record<Name, string>) => Promise<unknown>
   /** Converts a server error to errors of inputs. */
   errorsOf?: (error: unknown) => FieldErrors<NoInfer<Name>>
-  /** Shows a server error that concerns no input. By default, the error becomes `failure`. */
+  /** Shows a server error that belongs to no input. By default, the error becomes `failure`. */
   onFailure?: (error: unknown) => void
 }
 
@@ -29,11 +29,11 @@ export interface CheckedForm<Name extends string = string> {
   /** Error of the whole form. */
   failure: Message | undefined
   setFailure: (failure: Message | undefined) => void
-  /** Returns the entered values. A component that calls it must be an `observer`. */
+  /** Returns the entered values. A component that calls `read` must be an `observer`. */
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /** Replaces the errors and focuses the first input that has one. Returns true if there is such an input. */
+  /** Replaces the errors and focuses the first input with an error. Returns true if an input has an error. */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
   /** Props for the `<form>` element. */
@@ -79,7 +79,7 @@ export function useCheckedForm<Name extends string>({
     input?.select()
   }
   const fail = (wrong: FieldErrors<Name>) => {
-    // This update may mount the input with the error, so the focus is set afterwards.
+    // The input with the error may be mounted only by this update, so the focus is set afterwards.
     flushSync(() => show(wrong, names))
     const first = names.find((name) => wrong[name])
     if (first) focus(first)

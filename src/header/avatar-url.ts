@@ -1,6 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 
-/** Relative path of an uploaded file. It has no scheme, no host and no `..`. */
+/** Relative path of an uploaded file, without scheme, host and `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/
 
 /**
@@ -19,7 +19,7 @@ export function avatarUrl(avatar: unknown): string | undefined {
   return RELATIVE.test(path) ? `${apiBase()}/sys/common/static/${path}` : undefined
 }
 
-/** First character of a Chinese name. For other names, the initials. */
+/** Returns the first character of a Chinese name, and the initials of other names. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

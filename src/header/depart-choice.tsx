@@ -14,7 +14,10 @@ interface DepartChoiceProps {
   onChange: (orgCode: string | null) => void
 }
 
-/** Select with the user's departments. Shows an error if none is selected. */
+/**
+ * Select with the user's departments. If `isInvalid`, the select is marked as wrong, because no department is
+ * selected.
+ */
 export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: DepartChoiceProps) {
   const text = useText()
   const id = useId()

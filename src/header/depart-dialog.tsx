@@ -104,7 +104,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   )
 }
 
-/** Logs the user out, because the user doesn't select a department. */
+/** Logs out a user who doesn't want to select a department. */
 async function leave(): Promise<void> {
   popDepartQuestion()
   await logOut()

@@ -7,8 +7,8 @@ import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
 /**
- * Reads the department question that the login has stored. The question `choose` stays stored until the user
- * has selected a department.
+ * Reads the question about the department that the login has stored. The question `choose` stays stored until
+ * the user has selected a department.
  */
 function readQuestion(): DepartQuestion | undefined {
   const question = popDepartQuestion()
@@ -26,7 +26,7 @@ async function settle(question: DepartQuestion): Promise<void> {
   await refreshRights()
 }
 
-/** Shared by the two runs of the effect in Strict Mode. */
+/** Promise that the two runs of the effect in Strict Mode share. */
 let settling: Promise<void> | undefined
 
 /**

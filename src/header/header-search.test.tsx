@@ -152,7 +152,7 @@ test('Enter opens the first result before a row is highlighted', async () => {
   await search('nothing')
   const input = await field<HTMLInputElement>()
 
-  // Both events come before React runs the effects of the first.
+  // Both events come before React runs the effects of the first event.
   await act(async () => {
     fireEvent.change(input, { target: { value: 'trades' } })
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })

@@ -9,7 +9,7 @@ import { MenuSelect } from './menu-select.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 
-/** Menu search. It is a select in the header, or a dialog on narrow screens. */
+/** Menu search: a select in the header, or a dialog on narrow screens. */
 export function HeaderSearch() {
   const text = useText()
   const isMobile = useMedia(MOBILE)
@@ -22,7 +22,7 @@ export function HeaderSearch() {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!hasClosed) return
-    // If the user has focused another element meanwhile, the focus stays there.
+    // If the user has focused another element meanwhile, that element keeps the focus.
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])

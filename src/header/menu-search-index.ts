@@ -1,7 +1,7 @@
 import { groupTarget, routesOf } from '../menu/menu-routes.ts'
 import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
 
-/** What a menu item opens: a path of the application, or a URL in a new browser tab. */
+/** Target of a menu item: a path of the application, or a URL that opens in a new browser tab. */
 export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
 
 /** A menu item that the search can find. */
@@ -20,7 +20,7 @@ export interface MenuEntry {
 /** Range of a text that matches the search. */
 export type TextRange = readonly [start: number, end: number]
 
-/** A menu item that matches the search. The matching range is in its title, its other title or its path. */
+/** A menu item that matches the search. The matching range is in the title, the other title or the path. */
 export interface SearchMatch {
   entry: MenuEntry
   title: TextRange | undefined
@@ -28,7 +28,7 @@ export interface SearchMatch {
   path: TextRange | undefined
 }
 
-/** A spelling by which a text can be found, such as its pinyin. */
+/** A spelling with which a search finds a text, such as its pinyin. */
 interface Spelling {
   letters: string
   /**
@@ -50,8 +50,8 @@ interface IndexedEntry {
 }
 
 /**
- * Menu items with all spellings of their titles. They are computed in advance, so that a key press only has
- * to compare them.
+ * Menu items with all spellings of their titles. The spellings are computed in advance, so that a key press
+ * only has to compare them.
  */
 export type MenuSearchIndex = readonly IndexedEntry[]
 
@@ -78,8 +78,8 @@ export function menuEntries(menu: readonly MenuNode[], language: string): MenuEn
 }
 
 /**
- * What a menu item opens. External and framed pages open in a new browser tab. Undefined for an item without
- * a route and for an empty group.
+ * Target of a menu item. External and framed pages open in a new browser tab. Undefined for an item without a
+ * route and for an empty group.
  */
 function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
   const { target, path } = node
@@ -105,8 +105,8 @@ export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pi
 const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
 
 /**
- * Converts a text to lower case. If that would change its length, returns it unchanged, because match ranges
- * would then be wrong.
+ * Converts a text to lower case. If the lower case has another length, returns the text unchanged, because
+ * match ranges would be wrong.
  */
 function lower(text: string): string {
   const changed = text.toLowerCase()

@@ -11,8 +11,8 @@ import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
   /**
-   * Returns the element in which the list of results is drawn. By default, the list is a popup below the
-   * input.
+   * Returns the element in which the list of results is drawn. Without this element, the list is a popup
+   * below the input.
    */
   popupHolder?: (() => HTMLElement) | undefined
   onClose: () => void
@@ -26,7 +26,7 @@ interface Option {
 
 const optionOf = (found: SearchMatch): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** A select with menu items. Selecting an item opens it. */
+/** A select with menu items. The selected item is opened. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -40,11 +40,11 @@ export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
     if (entry.target.type === 'path') void navigate(entry.target.path)
     else window.open(entry.target.url, '_blank', 'noopener,noreferrer')
   }
-  // Handles Enter here, because antd's select would close before it has highlighted the new results.
+  // Enter is handled here, because antd's select would close before it has highlighted the new results.
   const openOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.stopPropagation()
-    // Otherwise the same key press would click the button that receives the focus.
+    // Without this call, the same key press would click the button that receives the focus.
     event.preventDefault()
     const match = found.find(({ entry }) => entry.key === highlighted.current) ?? found[0]
     if (match) open(match.entry)

@@ -20,7 +20,7 @@ export async function openPasswordDialog(): Promise<void> {
 }
 
 /**
- * Asks for a new password that replaces the one-time password. Resolves to true if the password was changed.
+ * Asks for a new password, which replaces a one-time password. Resolves to true if the password was changed.
  */
 export async function openFirstPasswordDialog(): Promise<boolean> {
   const username = session.user?.username
@@ -36,9 +36,9 @@ interface DepartDialogOptions {
 }
 
 /**
- * Opens the department dialog. Resolves to true if the user selected a department. In a closable dialog, this
- * reloads the application at the home page, because permissions, rows, tabs and dictionaries may depend on
- * the department.
+ * Opens the department dialog. Resolves to true if the user selected a department. A selection in a closable
+ * dialog reloads the application at the home page. The reason is that permissions, rows, tabs and
+ * dictionaries may depend on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

@@ -9,14 +9,18 @@ import { usePasswordForm } from './use-password-form.ts'
 interface PasswordDialogProps {
   username: string
   /**
-   * True if the dialog replaces a one-time password. The user can then only change the password or log out.
+   * True if the new password replaces a one-time password. The user can then only change the password or log
+   * out.
    */
   isFirst?: boolean
   /** Called with true if the password was changed. */
   onClose: (hasChanged: boolean) => void
 }
 
-/** Dialog in which users change their password. It keeps the entries until the server accepts them. */
+/**
+ * Dialog in which users change their password. It stays open, with the entries, until the server accepts
+ * them.
+ */
 export const PasswordDialog = observer(({ username, isFirst = false, onClose }: PasswordDialogProps) => {
   const text = useText()
   const formId = useId()

@@ -10,7 +10,7 @@ async function settle(): Promise<void> {
   window.location.assign(visitorPath('login', ''))
 }
 
-/** Shared by the two runs of the effect in Strict Mode. */
+/** Promise that the two runs of the effect in Strict Mode share. */
 let settling: Promise<void> | undefined
 
 /**

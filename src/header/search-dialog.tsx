@@ -22,7 +22,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       footer={null}
       onCancel={close}
       afterClose={onClose}
-      // Without the opening animation, the dialog focuses itself after its input, so the input is focused here.
+      // Without an opening animation, the dialog takes the focus from its input, so the input is focused
+      // again here.
       afterOpenChange={(hasOpened) => hasOpened && holder.current?.querySelector('input')?.focus()}
       style={{ top: 16 }}
     >

@@ -3,7 +3,7 @@ import type { Depart } from '#schemas'
 
 type Choice = Pick<Depart, 'orgCode' | 'departName'>
 
-/** The departments of the user, and the current one. */
+/** The departments of the user, and the user's current department. */
 export interface Departs {
   list: readonly Choice[]
   /** Code of the current department. */
@@ -18,7 +18,7 @@ const isChoice = (value: unknown): value is Choice =>
   'departName' in value &&
   typeof value.departName === 'string'
 
-/** Reads departments from a response. Drops malformed ones. */
+/** Reads departments from a response. Drops malformed departments. */
 function readDeparts(result: unknown): Departs {
   const { list, orgCode } = (typeof result === 'object' && result !== null ? result : {}) as Record<
     string,

@@ -27,7 +27,7 @@ interface PasswordFormOptions {
 
 /**
  * Form with the old password, the new password and its repetition. Shows a message after a success. An error
- * is shown at its input; an error without an input is shown as a warning.
+ * is shown at the input that caused it. Other errors are shown as a warning.
  */
 export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOptions) {
   const text = useText()

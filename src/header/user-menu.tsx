@@ -18,7 +18,7 @@ import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
 import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
 
-/** Page of the user's exports and imports. JeecgBoot servers don't have it. */
+/** Page of the user's exports and imports. JeecgBoot servers don't have this page. */
 const FILES = 'account/FileTaskList'
 
 /** User menu in the header. */

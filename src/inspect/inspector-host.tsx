@@ -56,8 +56,8 @@ function updatePicking(event: KeyboardEvent) {
 }
 
 /**
- * True if the current click asks for an explanation. Set on pointerdown, because disabled elements don't fire
- * click events.
+ * True if the current click asks for an explanation. This is set on pointerdown, because disabled elements
+ * don't fire click events.
  */
 let isQuestion = false
 

@@ -8,7 +8,7 @@ export const inspector = proxy({
   pointed: undefined as ScreenNode | undefined,
 })
 
-/** Opens the inspector for a node. Without a node, opens it for the topmost page. */
+/** Opens the inspector for a node. Without a node, opens the inspector for the topmost page. */
 export function openInspector(pointed?: ScreenNode): void {
   Object.assign(inspector, { isOpen: true, pointed })
 }

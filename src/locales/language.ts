@@ -8,20 +8,20 @@ export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh
 
 const KEY = 'LANGUAGE'
 
-/** The first language in the browser's list that the application supports. Without one, English. */
+/** The first language in the browser's list that the application supports, or English if there is none. */
 export function detectLanguage(preferred: readonly string[]): Language {
   const preferredCodes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
   const first = preferredCodes.find((language) => language === 'en' || language === 'zh')
   return first === 'zh' ? 'zh-CN' : 'en-US'
 }
 
-/** The stored language. Without one, the browser's language. */
+/** The stored language. Without a stored language, the browser's language. */
 export function currentLanguage(): Language {
   const stored = readStored(KEY)
   return languages.find((language) => language === stored) ?? detectLanguage(navigator.languages ?? [])
 }
 
-/** Stores the language. Also sets it on the document, for screen readers and fonts. */
+/** Stores the language. Also sets the document's `lang`, for screen readers and fonts. */
 export function storeLanguage(language: Language): void {
   storeValue(KEY, language)
   showLanguage(language)

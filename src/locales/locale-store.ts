@@ -10,11 +10,11 @@ type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 
 interface LocaleState {
   language: Language
-  /** The language that the user selected last. It may still be loading. */
+  /** The language that the user selected last. Its texts may still be loading. */
   selected: Language
   translate: Translate
   /**
-   * antd's texts. English is set too, although it is antd's default: a change from no locale to a locale
+   * antd's texts. English is set too, although it is antd's default. A change from no locale to a locale
    * would mount the whole screen again.
    */
   antd: Untracked<AntdLocale>
@@ -30,22 +30,25 @@ export const locale = proxy<LocaleState>({
   antd: ref(english.antd),
 })
 
-/** Loaders of the languages. English has none, because it is the language of the source texts. */
+/** Loaders of the languages. English needs no loader, because it is the language of the source texts. */
 const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; antd: AntdLocale }>>> = {
   'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
 }
 
-/** Loads the texts of the stored language. Without one, those of the browser's language. */
+/** Loads the texts of the stored language, or else of the browser's language. */
 export async function startLocale(): Promise<void> {
   await apply(currentLanguage())
 }
 
-/** Switches the language without a reload, and stores it. */
+/** Switches the language without a reload, and stores the language. */
 export async function switchLanguage(language: Language): Promise<void> {
   if (await apply(language)) storeLanguage(language)
 }
 
-/** Loads a language and shows it. Resolves to false if the user has selected another language meanwhile. */
+/**
+ * Loads a language and shows it. Resolves to false if the user has selected another language before the texts
+ * are loaded.
+ */
 async function apply(language: Language): Promise<boolean> {
   locale.selected = language
   const { translate, antd } = (await loaders[language]?.()) ?? english

@@ -1,14 +1,14 @@
 import { recordPattern } from '#runtime'
 import type { MenuNode } from './menu-tree.ts'
 
-/** A path and the menu items that lead to it, starting with the outermost. */
+/** A route: a path, and the menu items that lead to the path (`trail`), starting with the outermost. */
 export interface MenuRoute {
   path: string
   node: MenuNode
   trail: readonly MenuNode[]
   /** Path that a group opens. Undefined for an empty group, and for groups that redirect in a cycle. */
   leadsTo?: string | undefined
-  /** Path of the list. Set only for a route of a list's records. */
+  /** Path of the list. Set only for a route to the records of a list. */
   listPath?: string
   /** Id of the record. Set only after the route was found for an address. */
   recordId?: string
@@ -38,8 +38,8 @@ export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
 }
 
 /**
- * Routes for the records of lists. Every page gets one, because only a loaded page shows whether it is a
- * list.
+ * Routes for the records of lists. Every page gets such a route, because only a loaded page shows whether it
+ * is a list.
  */
 export const recordRoutesOf = (routes: readonly MenuRoute[]): MenuRoute[] =>
   routes.flatMap((route) =>
@@ -69,7 +69,7 @@ export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
     })
 }
 
-/** Path at the end of a group's redirects. Undefined if they form a cycle. */
+/** Path at the end of a group's redirects. Undefined if the redirects form a cycle. */
 function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>): string | undefined {
   const passed = new Set<MenuNode>()
   let at: MenuNode | undefined = group

@@ -2,7 +2,7 @@ import type { Auth, MenuItem } from '#schemas'
 import { menuUrl, type UrlScope } from '#schemas/menu-url'
 import { isRecord } from '#schemas/values'
 
-/** What a menu item opens. */
+/** Target that a menu item opens. */
 export type MenuTarget =
   | { type: 'page'; component: string }
   | { type: 'frame'; url: string | undefined }
@@ -13,7 +13,7 @@ export type MenuTarget =
 export interface MenuNode {
   /** Key of the item. Unique in the menu. */
   key: string
-  /** Path of the item. It starts with `/`. */
+  /** Path of the item, which starts with `/`. */
   path: string
   title: string
   titles: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export interface MenuNode {
   children: MenuNode[]
 }
 
-/** Maximum depth of the menu. It ends the recursion if the menu contains a cycle. */
+/** Maximum depth of the menu. The limit ends the recursion if the menu contains a cycle. */
 const MAX_DEPTH = 8
 
 const textOf = (value: unknown): string | undefined =>
@@ -44,7 +44,7 @@ const INVISIBLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u20
 /** Maximum length of a title, in characters. */
 const MAX_TITLE = 200
 
-/** Reads a title. Removes control characters and shortens it to the maximum length. */
+/** Reads a title. Removes control characters, and shortens the title to the maximum length. */
 function titleFrom(value: unknown): string | undefined {
   const title = textOf(value)?.replace(INVISIBLE_CHARACTERS, '')
   return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')
@@ -122,7 +122,7 @@ export function readMenu(menu: unknown, scope: UrlScope): MenuNode[] {
   return nodesOf(menu, { scope, seen: new Set(), depth: 1, parentKey: '', blank: false })
 }
 
-/** Title of an item in a language. If it isn't translated, the default title. */
+/** Title of an item in a language, or the default title if there is no translation. */
 export function titleOf(node: MenuNode, language: string): string {
   return (Object.hasOwn(node.titles, language) && node.titles[language]) || node.title
 }

@@ -20,8 +20,8 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
 }
 
 /**
- * Keys of the open submenus after the user has opened or closed one. If a root submenu was opened, all others
- * are closed.
+ * Keys of the open submenus after the user has opened or closed a submenu. If a root submenu was opened, all
+ * other submenus are closed.
  */
 export function openKeysAfter(
   requested: readonly string[],

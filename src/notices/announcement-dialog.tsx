@@ -21,7 +21,10 @@ interface AnnouncementDialogProps {
   afterClose: () => void
 }
 
-/** A notice with sender, time and content. Also shows what the notice is about, or a link to it. */
+/**
+ * A notice with sender, time and content. Also shows the record that the notice is about, or a link to open
+ * it.
+ */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
@@ -113,7 +116,7 @@ interface AnnouncementState {
   retry: () => void
 }
 
-/** A notice with its content. If the list lacks the content, it is loaded. */
+/** A notice with its content. If the notice in the list has no content, the content is loaded. */
 function useAnnouncement(listed: Notice): AnnouncementState {
   const [read, setRead] = useState<Notice>()
   const [hasFailed, setFailed] = useState(false)
@@ -166,8 +169,8 @@ const noticeComponent = (name: string | undefined): ComponentType<NoticeComponen
   name === undefined ? undefined : components.get(name.trim())
 
 /**
- * What a notice with openType 'component' is about, by its business id. Shows a message if it can't be
- * opened.
+ * The record that a notice with openType 'component' is about, by its business id. Shows a message if the
+ * record can't be opened.
  */
 function NoticeSubject({ notice: { openPage = '', busId } }: { notice: Notice }) {
   const text = useText()

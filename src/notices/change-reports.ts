@@ -17,12 +17,12 @@ export function createChangeReports(report: (models?: readonly string[]) => void
   }
   return {
     ...reload,
-    /** Reports that any model may have changed, because messages may have been missed. */
+    /** Reports that any model may have changed, for example because messages were missed. */
     now,
     ifStale: () => {
       if (reload.isStale()) now()
     },
-    /** Reports a changed model within 300 ms. Undefined means that any model may have changed. */
+    /** Reports a changed model within 300 ms. If `model` is undefined, any model may have changed. */
     soon: (model: string | undefined) => {
       models.add(model ?? ANY_MODEL)
       reload.soon()

@@ -1,4 +1,4 @@
-/** Maximum age of data in ms. A browser tab reloads older data even without a message. */
+/** Maximum age of data in ms. A browser tab reloads older data even if it got no message. */
 export const STALE_MS = 30_000
 /** Maximum random delay in ms before a reload, after a message to all users. */
 const SPREAD_MS = 300

@@ -5,8 +5,9 @@ import { storeDictionaries } from '../session/stored-login.ts'
 import { noticeHttp } from './notice-http.ts'
 
 /**
- * Reloads changed dictionaries, for the pages and for the storage that JeecgBoot clients share. Calls during
- * a reload result in one more reload. Ignores errors, because the next change reloads again.
+ * Returns a function that reloads changed dictionaries. It updates the pages, and the browser storage that
+ * JeecgBoot clients also read. Calls during a reload result in one more reload. Errors are ignored, because
+ * the next change causes a reload again.
  */
 export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
   let tag: string | undefined

@@ -1,7 +1,7 @@
 import { HOME_PATH, safeRedirect } from '../session/safe-redirect.ts'
 import type { Notice } from './notice.ts'
 
-/** What the button 'go handle' opens: a path of the application, or another site. */
+/** Target of the button 'go handle': a path of the application, or another site. */
 type HandleTarget = { kind: 'own'; path: string } | { kind: 'external'; url: string }
 
 /** Normalizes an absolute http(s) URL. Undefined for other texts, and for a URL that contains credentials. */
@@ -11,7 +11,7 @@ function webAddress(written: string): string | undefined {
   return url.username || url.password ? undefined : url.href
 }
 
-/** What a notice opens. Undefined if its address is missing or unsafe. */
+/** Target that a notice opens. Undefined if the address of the target is missing or unsafe. */
 export function handleTarget({ openType, openPage }: Notice): HandleTarget | undefined {
   const written = openPage?.trim()
   if (openType !== 'url' || !written) return undefined

@@ -18,7 +18,7 @@ const AnnouncementDialog = lazyView(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 )
 
-/** Largest number on the badge, because there is room for only two digits. */
+/** Largest number on the badge, which has room for only two digits. */
 const MOST_SHOWN = 99
 
 function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
@@ -106,7 +106,7 @@ export function NoticeBell() {
   )
 }
 
-/** Query key prefix of the page that shows the user's own announcements. */
+/** Operation in the query keys of the page that shows the user's own announcements. */
 const MY_LIST = 'notice.mine'
 
 /** Reloads the unread lists after the page with the user's own announcements has loaded its list. */

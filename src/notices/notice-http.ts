@@ -5,8 +5,8 @@ import { readToken } from '../session/credentials.ts'
 import { contracts, problems } from '../session/http.ts'
 
 /**
- * HTTP client for calls in the background. Their errors are not shown, or are shown in place. Only the end of
- * the session is reported, because all later calls would fail.
+ * HTTP client for calls in the background. Pages don't show errors of these calls, or show them in place.
+ * Only the end of the session is reported, because all later calls would fail.
  */
 export const noticeHttp = createHttp({
   contracts,

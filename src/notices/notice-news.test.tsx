@@ -24,7 +24,10 @@ const UNREAD = 'GET /sys/annountCement/listByUser'
 const MINE = 'GET /sys/sysAnnouncementSend/getMyAnnouncementSend'
 let anntMsgTotal = 3
 
-/** The parts of the notice list page that the bell depends on. */
+/**
+ * Loads the user's announcements with the same query as the page that lists announcements. The bell follows
+ * this query.
+ */
 function MyList() {
   const { http } = useRuntime()
   const { refetch } = useQuery({

@@ -2,7 +2,8 @@
 export const POLL_MS = 6000
 
 /**
- * Polls every 6 s while the browser tab is visible. The first failure ends the polling; no message is shown.
+ * Polls every 6 s while the browser tab is visible. The first failure ends the polling, without a message to
+ * the user.
  */
 export function createNoticePoll(load: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined

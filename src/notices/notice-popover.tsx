@@ -22,14 +22,14 @@ interface NoticePopoverProps {
   bell: RefObject<HTMLButtonElement | null>
   /** Closes the popover and moves the focus back to the bell. */
   onClose: () => void
-  /** Closes the popover after a press outside it. The focus doesn't move. */
+  /** Closes the popover after a press outside the popover. The focus doesn't move. */
   onLeave: () => void
   onChoose: (notice: Notice) => void
 }
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
-/** Tab keeps the focus inside the popover, and Escape closes the popover. */
+/** Keeps the focus inside the popover on Tab, and closes the popover on Escape. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops.at(-1)]
@@ -92,8 +92,8 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
 const GAP = 8
 
 /**
- * Position below an element, as `--hang-top` and `--hang-right`. It is aligned with the element's right edge,
- * lies inside the window, and follows changes of the layout.
+ * Position of the popover below an element, as `--hang-top` and `--hang-right`. The popover is aligned with
+ * the element's right edge, lies inside the window, and follows changes of the layout.
  */
 function useAnchoredPosition(anchor: RefObject<HTMLElement | null>): CSSProperties {
   const [position, setPosition] = useState<CSSProperties>({})

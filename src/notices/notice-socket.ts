@@ -1,12 +1,12 @@
-/** Delays and intervals of the socket, in ms. They are the same as in JeecgBoot clients. */
+/** Delays and intervals of the socket, in ms. The values are the same as in JeecgBoot clients. */
 const RECONNECT_MS = 5000
 const HEARTBEAT_MS = 20_000
 /** Text of the heartbeat, which the server answers. */
 const HEARTBEAT_TEXT = 'HeartBeat'
 
 /**
- * Codes with which the server closes the socket if it rejects the session. The socket is then not opened
- * again.
+ * Codes with which the server closes the socket if it rejects the session. After such a code, the socket
+ * isn't opened again.
  */
 const REJECTED_CODES = new Set([1008, 4401, 4403])
 
@@ -28,7 +28,9 @@ interface NoticeSocketParts {
   onRefused: () => void
 }
 
-/** Keeps one socket open. If it fails or closes, connects again after 5 s, with one attempt at a time. */
+/**
+ * Keeps one socket open. If the socket fails or closes, connects again after 5 s, with one attempt at a time.
+ */
 export function createNoticeSocket(parts: NoticeSocketParts) {
   let line: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ interface Notices extends Unread {
   status: 'loading' | 'ready' | 'failed'
   /** True after the first response has arrived. */
   isKnown: boolean
-  /** The number on the badge, `msgTotal`. It counts unread announcements and system messages. */
+  /** The number on the badge, `msgTotal` of the response: all unread announcements and system messages. */
   total: number
   /**
    * True if the number has changed since the first response. Screen readers announce only changes, not the
@@ -28,7 +28,7 @@ export const notices = proxy<Notices>({
   hasChanged: false,
 })
 
-/** Result of a load. It is `refused` if the session has ended. */
+/** Result of a load. `refused` means that the session has ended. */
 type LoadOutcome = 'ready' | 'failed' | 'refused'
 
 let running: Promise<LoadOutcome> | undefined
@@ -63,7 +63,7 @@ function start(): Promise<LoadOutcome> {
 
 /**
  * Loads the unread lists. Errors don't cause a notification. Calls during a load result in one more load,
- * because the running one may have started before the change that the calls are about.
+ * because the running load may miss changes that happened after its start.
  */
 export function loadNotices(): Promise<LoadOutcome> {
   if (!running) return start()
@@ -74,7 +74,10 @@ export function loadNotices(): Promise<LoadOutcome> {
   return next
 }
 
-/** Marks a notice as read and reloads the lists. If that fails, the lists show the notice as unread again. */
+/**
+ * Marks a notice as read and reloads the lists. If the server doesn't mark the notice, the lists show it as
+ * unread again.
+ */
 export async function markRead(id: string): Promise<void> {
   await noticeHttp.call('notice.read', { anntId: id }).catch(() => undefined)
   await loadNotices()

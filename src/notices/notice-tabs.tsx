@@ -10,7 +10,7 @@ import { PriorityTag } from './priority-tag.tsx'
 const kinds = ['announcements', 'messages'] as const
 type Kind = (typeof kinds)[number]
 
-/** Two lists: announcements and system messages. Arrow keys switch between them. */
+/** Two tabs with lists: announcements and system messages. Arrow keys switch between the tabs. */
 export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void }) {
   const text = useText()
   const id = useId()

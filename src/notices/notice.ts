@@ -6,7 +6,7 @@ export interface Notice {
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** Untrusted HTML. Only `SafeHtml` may draw it. */
+  /** Untrusted HTML. Only `SafeHtml` may draw the content. */
   msgContent: string | undefined
   /** Priority `L`, `M` or `H`. No tag is shown for other values. */
   priority: string | undefined
@@ -16,7 +16,7 @@ export interface Notice {
   busId: string | undefined
 }
 
-/** The newest unread notices of one list, and the number of all unread notices of that list. */
+/** The newest unread notices of one list, and the total number of its unread notices. */
 export interface UnreadList {
   notices: readonly Notice[]
   total: number
@@ -73,15 +73,15 @@ export function readUnread(answer: unknown): Unread {
 }
 
 /**
- * Socket commands that make the lists outdated, because a notice was sent to all users or to the current
- * user.
+ * Socket commands after which the lists of notices are outdated. They report a notice to all users, or to the
+ * current user.
  */
 const NEWS = new Set(['topic', 'user'])
 
 /** Commands of our server that report changed dictionaries, operations and pages. */
 const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
 
-/** What a socket message is about. */
+/** Subject of a socket message. */
 export type SocketNews =
   | { subject: 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] }
   /** Records of this model have changed. Without a model, records of any model may have changed. */

@@ -10,8 +10,8 @@ import { loadNotices } from './notice-store.ts'
 /** Number of successive failed attempts after which polling starts. */
 const MAX_ATTEMPTS = 2
 /**
- * Number of failed attempts after which the lists are loaded, because a load shows whether the session has
- * ended.
+ * Number of failed attempts after which the unread lists are loaded. The response shows whether the session
+ * has ended.
  */
 const ATTEMPTS_PER_CHECK = 12
 /** Delay in ms before the first load, while the socket is connecting. */
@@ -27,7 +27,8 @@ function socketUrl(userId: string): string {
 interface WatchOptions {
   userId: string
   /**
-   * True for a JeecgBoot server. Old versions don't know the sub-protocol, so every second attempt omits it.
+   * True for a JeecgBoot server. Old JeecgBoot servers don't know the sub-protocol, so every second attempt
+   * omits the sub-protocol.
    */
   isJeecg: boolean
   /** Reloads changed dictionaries. */
@@ -39,7 +40,10 @@ interface WatchOptions {
    * server.
    */
   refreshContracts: () => Promise<void>
-  /** Tells pages the models whose records have changed. Undefined means that any model may have changed. */
+  /**
+   * Reports to pages the models whose records have changed. If `models` is undefined, any model may have
+   * changed.
+   */
   reportChanges: (models?: readonly string[]) => void
 }
 
@@ -90,7 +94,8 @@ export function watchNotices(options: WatchOptions): () => void {
     onOpen: () => {
       poll.stop()
       void loadLists()
-      // Loads changes missed while disconnected. The pages have just loaded when the first socket opens.
+      // Loads the changes that were missed while no socket was open. When the first socket opens, pages have
+      // just loaded their data.
       forEachReload((reload) => reload.now())
       if (wasOpen) changes.now()
       wasOpen = true
@@ -101,7 +106,7 @@ export function watchNotices(options: WatchOptions): () => void {
       if (failures === MAX_ATTEMPTS) poll.start()
     },
     onRefused: () => {
-      // The response shows whether the session has ended.
+      // The response of this load shows whether the session has ended.
       void loadLists()
       end()
     },

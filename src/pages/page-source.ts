@@ -7,6 +7,6 @@ import { releaseIndex } from './releases.ts'
 export const pageSource = createPublishedPages({
   shipped: shippedPages,
   index: releaseIndex,
-  // The page shows the error in its place.
+  // No notification is shown, because the error is shown in place of the page.
   call: (component) => http.call('page.get', { component }, { isQuiet: true }),
 })

@@ -12,15 +12,15 @@ interface PublishedPagesParts {
 }
 
 const NOT_FOUND = 404
-/** Key that stands for the shipped version of a page. */
+/** Value of `version` that stands for the shipped page. */
 const SHIPPED = 'shipped'
 
 /**
- * Creates the source of pages. If the index contains a page, its released version is loaded, otherwise its
- * shipped version.
+ * Creates the source of pages. The source loads the released version of a page if the index contains the
+ * page, or else the shipped page.
  */
 export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
-  /** For each page, the release that was loaded last. */
+  /** The version of each page that was loaded last. */
   const loaded = new Map<string, { version: string; page: Promise<LoadedPage> }>()
   const shippedVersions = new Map<string, string>()
 
@@ -41,7 +41,7 @@ export function createPublishedPages({ shipped, index, call }: PublishedPagesPar
     try {
       const page = await callOnce(component, version)
       if (page.version !== version) {
-        // A later version was released after the index had been read.
+        // Another version was released after the index had been read.
         loaded.set(component, { version: page.version, page: Promise.resolve(page) })
         index.correct(component, page.version)
       }
@@ -77,7 +77,7 @@ export function createPublishedPages({ shipped, index, call }: PublishedPagesPar
   }
 }
 
-/** Reads the response of `page.get`. The page in it is checked later, by the runtime. */
+/** Reads the response of `page.get`. The runtime checks the page later. */
 function readPublishedPage(response: unknown): LoadedPage {
   if (!isRecord(response) || typeof response.version !== 'string')
     throw new SyntaxError('the released page is malformed')

@@ -2,17 +2,18 @@ import type { ReleasedPages } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { combineCalls } from '../session/combine-calls.ts'
 
-/** Longest time in ms that a page waits until the index is read. */
+/** Maximum time in ms for which a page waits until the index is read. */
 const MAX_WAIT_MS = 1000
 /** Longest delay in ms that a browser timer supports. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 /**
- * Minimum and random part of the delay in ms after the time of a scheduled release. The delay gives the
- * server time to apply the release, and not all clients send requests at the same time.
+ * Delay in ms between the time of a scheduled release and the next read: a minimum, and a maximum random
+ * part. The minimum gives the server time to apply the release. The random part keeps clients from sending
+ * requests at the same time.
  */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
-/** Delay in ms before a failed read is repeated. It is repeated only if the index is already known. */
+/** Delay in ms before a failed read is repeated. A read is repeated only if the index is already known. */
 const RETRY_MS = 5000
 
 /**
@@ -33,11 +34,11 @@ export interface ReleaseIndex {
   isKnown: () => boolean
   versionOf: (component: string) => string | undefined
   /**
-   * Corrects the version of a page, because a later response contradicts the index. `version` is undefined if
-   * the page was withdrawn.
+   * Corrects the version of a page after a response that contradicts the index. `version` is undefined if the
+   * page was withdrawn.
    */
   correct: (component: string, version: string | undefined) => void
-  /** Calls the listener after each change. The returned function ends this. */
+  /** Calls the listener after each change. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -54,7 +55,7 @@ export function createReleaseIndex({ call, onError }: IndexParts): ReleaseIndex 
   let reading: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasFailed = false
-  // Increases with each drop. A response to an earlier request is ignored.
+  // Increases with each drop. A response to a request from before the last drop is ignored.
   let epoch = 0
 
   const set = (next: typeof versions) => {

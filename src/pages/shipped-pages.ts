@@ -25,7 +25,10 @@ function pageOf(component: string, key: string, file: PageFile): LoadedPage {
   throw pageBroken(broken, { at: { page: component, pointer: file.problems[0]?.pointer ?? '' } })
 }
 
-/** Creates a source that loads pages from these files. `change` replaces a file that was already loaded. */
+/**
+ * Creates a source that loads pages from these files. `change` replaces a file, even if it was already
+ * loaded.
+ */
 export function createPageSource(files: Readonly<Record<string, Load>>): PageSource & {
   change: (key: string, file: PageFile) => void
 } {
@@ -57,7 +60,7 @@ const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLo
 
 /**
  * Key of the page file for a component path: `bill/SettleBillList` → `bill/settle-bill-list`. The page
- * checker uses the same rule.
+ * checker derives the key in the same way.
  */
 export function pageKey(component: string): string {
   return component.split('/').map(kebab).join('/')

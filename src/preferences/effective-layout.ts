@@ -1,6 +1,9 @@
 import type { Preferences } from './preferences-store.ts'
 
-/** The layout that is in effect. A setting that requires another setting is false while that one is off. */
+/**
+ * The layout that is in effect. A setting that requires another setting is false while the required setting
+ * is off.
+ */
 export interface EffectiveLayout {
   isTopMenu: boolean
   /** True if the content uses the full width of the window. */

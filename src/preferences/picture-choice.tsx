@@ -15,7 +15,7 @@ interface PictureChoiceProps<Name extends keyof Preferences> {
   name: Name
   title: string
   options: readonly Option<Preferences[Name]>[]
-  /** The value that is in effect. Set only if it differs from the value that the user selected. */
+  /** The value that is in effect, if another setting prevents the value that the user selected. */
   shown?: Preferences[Name] | undefined
   /** The reason why some options are disabled. */
   reason?: string | undefined
@@ -55,9 +55,9 @@ export function PictureChoice<Name extends keyof Preferences>(props: PictureChoi
   )
 }
 
-/** Properties of the picture of a layout. */
+/** Properties of the small picture that shows a layout. */
 interface Picture {
-  /** Background of the picture. The default is the appearance of the screen. */
+  /** Background of the picture. By default, it follows the appearance of the screen. */
   ground?: 'light' | 'dark'
   menu?: 'dark'
   isTop?: boolean
@@ -69,7 +69,8 @@ interface Picture {
 const ROWS = { default: [26, 34, 42], compact: [22, 27, 32, 37, 42, 47] }
 
 /**
- * A small picture of the screen with menu, header and page. Decorative, because there is a label beside it.
+ * A small picture of the screen with menu, header and page. The picture is decorative, because there is a
+ * label beside it.
  */
 function LayoutPicture({ ground, menu, isTop = false, isNarrow = false, isCompact = false }: Picture) {
   const [left, width] = isTop ? [isNarrow ? 22 : 6, isNarrow ? 52 : 84] : [28, 62]

@@ -37,10 +37,7 @@ export interface Preferences {
 type Accepts = readonly unknown[]
 const yesOrNo: Accepts = [false, true]
 
-/**
- * For each preference, the key under which it is stored and its allowed values. The first value is the
- * default.
- */
+/** Storage keys and allowed values of the preferences. The first value of each preference is its default. */
 const entries: { readonly [Name in keyof Preferences]: { key: string; values: Accepts } } = {
   theme: { key: 'DEFAULT_THEME', values: ['light', 'dark'] },
   primaryColor: { key: 'DEFAULT_COLOR', values: PRIMARY_COLORS },
@@ -55,7 +52,7 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
   density: { key: 'GAIWAN_DENSITY', values: ['default', 'compact'] },
 }
 
-/** Stored preferences. A default value replaces an invalid one. */
+/** Reads the stored preferences. Invalid values are replaced by the default. */
 export function readPreferences(): Preferences {
   const read = Object.entries(entries).map(([name, { key, values }]) => {
     const stored = readStored(key)
@@ -67,7 +64,10 @@ export function readPreferences(): Preferences {
 /** Current preferences. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Applies preferences that the user changes in other browser tabs. Returns a function that stops this. */
+/**
+ * Applies preferences that the user changes in other browser tabs. Returns a function that stops following
+ * other tabs.
+ */
 export function followPreferences(): () => void {
   const update = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', update)

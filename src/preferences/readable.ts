@@ -36,8 +36,8 @@ const TEXT_CONTRAST = 4.5
 const STEPS = 50
 
 /**
- * The nearest shade of a color that is readable on all backgrounds. It is darker on light backgrounds and
- * lighter on dark ones.
+ * The nearest shade of a color that is readable on all backgrounds. The shade is darker on light backgrounds
+ * and lighter on dark backgrounds.
  */
 export function readableShade(color: string, backgrounds: readonly string[]): string {
   const isLight = backgrounds.every((background) => luminance(background) > 0.18)

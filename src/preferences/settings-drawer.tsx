@@ -134,7 +134,7 @@ type Flag = {
 interface SettingSwitchProps {
   name: Flag
   label: string
-  /** The value that is in effect. Set only if it differs from the value that the user selected. */
+  /** The value that is in effect, if another setting prevents the value that the user selected. */
   isOn?: boolean
   /** The reason why the switch is disabled. */
   reason?: string | undefined

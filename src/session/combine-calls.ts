@@ -1,6 +1,6 @@
 /**
- * Returns a function that calls `run`. Calls during a run result in a single further run. `run` must not
- * reject.
+ * Returns a function that calls `run`. All calls during a run together result in one further run. `run` must
+ * not reject.
  */
 export function combineCalls(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

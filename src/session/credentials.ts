@@ -14,7 +14,7 @@ export const TOKEN = 'Access-Token'
 export const USERNAME = 'Login_Username'
 export const USER = 'Login_Userinfo'
 export const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
-/** Key that only our client uses: logout address of single sign-on. */
+/** Key of the logout address of single sign-on. Only our client uses this key. */
 export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
@@ -33,7 +33,7 @@ export function storeLogin({ token, userInfo, sysAllDictItems }: LoginResult): v
   storeValue(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
 }
 
-/** Stores a message that the login page shows: the reason why the session ended. */
+/** Stores the message with which the login page explains why the session ended. */
 export function storeLoginNote(note: Message): void {
   storeForTab(NOTE, note)
 }

@@ -1,8 +1,8 @@
 import { readForTab, removeForTab, storeForTab } from './storage.ts'
 
 /**
- * What happens after the login: with `choose`, the user selects a department; with `none`, a warning says
- * that the user has no department.
+ * Question about the department after the login. With `choose`, the user selects a department. With `none`, a
+ * warning says that the user has no department.
  */
 export type DepartQuestion = 'choose' | 'none'
 

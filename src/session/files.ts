@@ -6,7 +6,7 @@ const BROKEN_OFF = 'The file transfer was interrupted. Try again.'
 const UNREADABLE_FILE = "The file couldn't be read."
 const UNREADABLE_ANSWER = "The server's response can't be read."
 
-/** Format of a stored path. Requests to other addresses don't contain the session's token. */
+/** Format of the stored path of a file. Requests to other addresses don't contain the session's token. */
 const STORED = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
 
 /** Delay in ms before the object URL of a saved file is revoked. */
@@ -46,7 +46,7 @@ export const files: Required<Files> = {
       toForm(file, biz === undefined ? {} : { biz }),
       options,
     )
-    // In the JeecgBoot contract, the stored path is the message of the envelope.
+    // In the JeecgBoot contract, the property `message` of the response contains the stored path.
     if (typeof message === 'string' && message !== '') return message
     throw new Error(UNREADABLE_ANSWER)
   },

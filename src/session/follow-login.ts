@@ -3,14 +3,14 @@ import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
 /**
- * Events after which the login may have changed: another browser tab has written to the storage, or the
- * browser shows a page from its cache again.
+ * Events after which the login may have changed. Another browser tab has written to the storage, or the
+ * browser shows the page from its cache again.
  */
 const EVENTS = ['storage', 'pageshow'] as const
 
 /**
- * Reloads this browser tab when the user has logged out in another tab, or another user has logged in there.
- * Returns a function that stops this.
+ * Reloads this browser tab when the user has logged out in another tab, or when another user has logged in.
+ * Returns a function that stops following the login.
  */
 export function followLogin(): () => void {
   const token = readToken()

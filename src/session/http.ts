@@ -15,8 +15,8 @@ import { createMessageQueue } from './message-queue.ts'
 export const problems = createMessageQueue<HttpProblem>()
 
 /**
- * The browser's look-up of operations. It contains the static operations, and requests others from the server
- * by name.
+ * The browser's look-up of operations. The look-up contains the static operations, and requests all other
+ * operations from the server by name.
  */
 export const contracts = createContractLookUp({
   registry: createContractRegistry({ operations }),

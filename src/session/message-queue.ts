@@ -1,4 +1,4 @@
-/** Passes messages to a single listener. Keeps messages until there is one. */
+/** Passes messages to a single listener. Keeps messages while there is no listener. */
 export interface MessageQueue<Message> {
   enqueue: (message: Message) => void
   /** Returns a function that removes the listener. */

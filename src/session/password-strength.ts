@@ -1,6 +1,6 @@
 /**
- * How hard a password is to guess. Passwords are weak if they are too short, common, or derived from the user
- * name.
+ * Strength of a password against guessing. Passwords are weak if they are too short, common, or derived from
+ * the user name.
  */
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
@@ -16,7 +16,7 @@ const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'z
 const MEDIUM_BITS = 40
 const STRONG_BITS = 60
 
-/** Character classes and their sizes. They are used to estimate the number of guesses. */
+/** Character classes and their sizes, with which the number of guesses is estimated. */
 const alphabets: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -38,7 +38,7 @@ function countUnpredictable(password: string): number {
   return characters.filter((each, index) => !isPredictable(characters[index - 1], each)).length
 }
 
-/** Rules for passwords that the browser checks. The server has the final say. */
+/** Rules for passwords that the browser checks. The server checks passwords again. */
 export function passwordRules(password: string, username = '') {
   const lower = password.toLowerCase()
   const name = username.trim().toLowerCase()
@@ -50,8 +50,8 @@ export function passwordRules(password: string, username = '') {
 }
 
 /**
- * Rates a password by the number of guesses that it takes. Sequences, repetitions and the user name hardly
- * increase the rating.
+ * Rates a password by the number of guesses that are needed to find it. Sequences, repetitions and the user
+ * name hardly increase the rating.
  */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   const { isLong, isNotName, isUncommon } = passwordRules(password, username)

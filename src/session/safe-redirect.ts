@@ -1,4 +1,4 @@
-/** Path of the page that opens after sign-in. */
+/** Path of the home page, which opens after sign-in by default. */
 export const HOME_PATH = '/dashboard/analysis'
 export const LOGIN_PATH = '/user/login'
 
@@ -26,7 +26,7 @@ export function isLoginPath(path: string): boolean {
   return /^\/user(\/|$)/.test(path)
 }
 
-/** Address of the login page. `path` is opened after the login. */
+/** Address of the login page for a requested path. The login then opens this path. */
 export function loginPathFor(path: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(path)}`
 }

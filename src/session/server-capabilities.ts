@@ -1,13 +1,13 @@
 import { failureOf, type Http } from '#runtime/http'
 import type { Capabilities } from '#schemas'
 
-/** What the server offers on the login page. */
+/** Capabilities of the server, such as the ways to sign in. */
 export interface ServerCapabilities {
   demo: boolean
   captcha: boolean
   /** True if the server can send SMS codes. */
   sms: boolean
-  /** CAS and OAuth providers for signing in. Undefined if there are none. */
+  /** CAS and OAuth providers for signing in. Undefined if there are no such providers. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** True for a JeecgBoot server, which doesn't have our permissions and operations. */
   isJeecg: boolean
@@ -28,7 +28,7 @@ function knownZone(zone: unknown): string | undefined {
   }
 }
 
-/** Loads what the server offers. Undefined if the server is unavailable. */
+/** Loads the capabilities of the server. Returns undefined if the server is unavailable. */
 export async function loadCapabilities(http: Http): Promise<ServerCapabilities | undefined> {
   try {
     const { demo, captcha, sms, cas, thirdLogins, businessTz } =

@@ -12,7 +12,7 @@ import { loadCapabilities, type ServerCapabilities } from './server-capabilities
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** Menu and permissions of the signed-in user. They are loaded once after the login. */
+/** Menu and permissions of the signed-in user. Both are loaded once after the login. */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
@@ -68,7 +68,7 @@ async function readRights(): Promise<Rights> {
   return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
-/** True if a dialog or a notification has already shown the end of the session. */
+/** True if a dialog or a notification has already told the user that the session has ended. */
 const isReported = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
@@ -76,8 +76,8 @@ const isReported = (error: unknown): boolean =>
 const PASSWORD_NEEDED = 4610
 
 /**
- * Loads the permissions of the stored login. If that fails, logs out and opens the login page. Does neither
- * if a message already shows the end of the session, or if a new password is needed.
+ * Loads the permissions of the stored login. If the load fails, logs out and opens the login page. If the
+ * user has already been told that the session has ended, or must set a new password, stays signed in.
  */
 export async function startSession(): Promise<void> {
   session.user = readUser()
@@ -104,7 +104,7 @@ export function updateUser(value: unknown): void {
   storeUser(user)
 }
 
-/** Continues the start after a new password has been set. */
+/** Continues the start of the session after the user has set a new password. */
 export async function continueAfterPassword(): Promise<void> {
   session.needsPassword = false
   await startSession()
@@ -123,8 +123,8 @@ export async function refreshRights(): Promise<void> {
 const LOGOUT_PATIENCE_MS = 2000
 
 /**
- * Clears the stored session, then logs out on the server. Resolves to true if the server has confirmed it, or
- * if there was no session.
+ * Clears the stored session, then logs out on the server. Resolves to true if the server has confirmed the
+ * logout, or if there was no session.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken()

@@ -20,10 +20,10 @@ function areaOf(name: Area): Storage | undefined {
   }
 }
 
-/** Values that the browser could not store. They are kept until the page closes. */
+/** Values that the browser could not store. These values are kept until the page closes. */
 const fallback = new Map<string, string>()
 
-/** Key of the first value that the browser could not store. The application warns the user about it. */
+/** Key of the first value that the browser could not store. The application then warns the user. */
 export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
@@ -48,7 +48,7 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
-    // Removes the earlier value, because it is outdated.
+    // The earlier value is outdated, so it is removed.
     remove(area, key)
     fallback.set(`${area}/${key}`, text)
     reportFailure(key)
@@ -73,7 +73,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Reads a stored value. Undefined if it is missing, expired or invalid. */
+/** Reads a stored value. Undefined if the value is missing, expired or invalid. */
 export function readStored(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
@@ -95,12 +95,14 @@ export function removeValue(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** Reads a value from the session storage of this browser tab. Undefined if it is missing or invalid. */
+/**
+ * Reads a value from the session storage of this browser tab. Undefined if the value is missing or invalid.
+ */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }
 
-/** Stores a value in session storage. The key has no prefix, because JeecgBoot clients use none there. */
+/** Stores a value in session storage. The key has no prefix, as in JeecgBoot clients. */
 export function storeForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }

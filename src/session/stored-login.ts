@@ -46,7 +46,7 @@ export function readDictionaries(): DictItems {
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
 }
 
-/** Stores newer dictionaries where JeecgBoot clients read them too. */
+/** Stores newer dictionaries under the key from which JeecgBoot clients read them too. */
 export function storeDictionaries(items: DictItems): void {
   storeValue(DICTIONARIES, items, LOGIN_LIFETIME_MS)
 }
@@ -56,13 +56,15 @@ export function storeUser(user: UserInfo): void {
   storeValue(USER, user, LOGIN_LIFETIME_MS)
 }
 
-/** Stores button permissions for this browser tab, where JeecgBoot clients read them too. */
+/**
+ * Stores button permissions for this browser tab, under the keys from which JeecgBoot clients read them too.
+ */
 export function storeButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
   storeForTab(GRANTED, auth)
   storeForTab(CONTROLLED, allAuth)
 }
 
-/** Logout address of single sign-on. Without single sign-on, the root path. */
+/** Logout address of single sign-on, or the root path without single sign-on. */
 export function readLogOutAddress(): string {
   const stored = readStored(SSO_LOGOUT)
   return typeof stored === 'string' && /^https?:/.test(stored) ? stored : '/'

@@ -1,8 +1,8 @@
 import { apiBase } from './api-base.ts'
 
 /**
- * A user of an OAuth provider who has no linked account here. With `uuid`, the user can be linked to an
- * account once.
+ * A user of an OAuth provider who has no linked account. With `uuid`, the user can be linked to an account
+ * once.
  */
 export interface BindOffer {
   source: string
@@ -19,7 +19,7 @@ export type ThirdAnswer =
 
 const SIZE = 'popup,width=520,height=640'
 const LOOK_EVERY = 500
-/** Message that the server's popup sends if the login failed. */
+/** Message from the server's page in the popup if the login failed. */
 const REFUSED = '登录失败'
 
 const isOffer = (data: unknown): data is BindOffer =>

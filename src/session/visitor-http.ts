@@ -3,7 +3,7 @@ import { findVisitorOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './api-base.ts'
 
-/** Creates an HTTP client without a session. Its callers show errors. */
+/** Creates an HTTP client without a session. The callers of this client show errors. */
 export const createVisitorHttp = (): Http =>
   createHttp({
     contracts: { findOperation: findVisitorOperation },

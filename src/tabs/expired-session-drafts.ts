@@ -33,7 +33,7 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, leaveOut)]))
 }
 
-/** Stores the values of forms in this browser tab. They are stored by user, page and record. */
+/** Stores the values of forms in this browser tab, by user, page and record. */
 export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
   const drafts = forms.map(({ key, label, values, excludedFields = [] }) => ({
@@ -46,7 +46,7 @@ export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   storeForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
-/** Values of a form that are stored for the user. */
+/** Returns the values of a form that are stored for a user. */
 export function readDraft(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }

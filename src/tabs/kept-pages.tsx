@@ -10,7 +10,7 @@ import { addressOfTab, openTab, openTabs } from './tabs-store.ts'
 import { createUnsavedPort, dropUnsavedWork, unsaved } from './unsaved-work.ts'
 
 /**
- * Maximum number of kept pages. If there are more, the least recently used page without unsaved work is
+ * Maximum number of kept pages. Above this number, the least recently used pages without unsaved work are
  * removed.
  */
 export const MAX_KEPT_PAGES = 10
@@ -63,7 +63,7 @@ export function KeptPages({ draw }: KeptPagesProps) {
   })
   if (kept.join('\n') !== before.join('\n')) setBefore(kept)
 
-  // A stable order, because moving a page in the DOM would reload its iframes.
+  // The order is stable, because moving a page in the DOM would reload its iframes.
   return [...kept].sort().map((each) => (
     <Kept key={`${each}#${rounds[each] ?? 0}`} path={each} isShown={each === now}>
       <KeptPage path={each} places={places} draw={draw} />
@@ -78,7 +78,8 @@ interface KeptProps {
 }
 
 /**
- * A kept page, which is shown or hidden. When it unmounts, its scroll position and unsaved work are dropped.
+ * A kept page, which is shown or hidden. When the page unmounts, its scroll position and unsaved work are
+ * dropped.
  */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
@@ -111,7 +112,7 @@ const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
   )
 })
 
-/** Navigation and unsaved-work port for a single page. */
+/** Creates the navigation port and the unsaved-work port of a single kept page. */
 function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabRoutes) {
   return useMemo(() => {
     const isShown = () => places.pathAt(window.location.pathname) === path

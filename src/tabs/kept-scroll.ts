@@ -16,6 +16,7 @@ export function removeScroll(path: string): void {
 }
 
 /**
- * Scroll position that must be restored. Undefined for pages that aren't kept, because they start at the top.
+ * Scroll position to restore when the user returns to a page. Undefined for pages that aren't kept, which
+ * start at the top.
  */
 export const savedScroll = (path: string): number | undefined => positions.get(path)

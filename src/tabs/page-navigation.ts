@@ -5,13 +5,13 @@ interface KeptAddress {
   isShown: () => boolean
   /** Query of the page's last address, such as `?status=1`. Empty if that address has no query. */
   search: () => string
-  /** Stores the query if it changes while the page is in the background. */
+  /** Stores the query when it changes while the page is in the background. */
   keep: (search: string) => void
 }
 
 /**
- * Navigation of a kept page. A page in the background reads its own last address. If it changes the address,
- * the change is applied when the page is shown again.
+ * Creates the navigation of a kept page. A page in the background reads its own last address. If the page
+ * changes the address, the change is applied when the page is shown again.
  */
 export function createPageNavigation(shell: Navigation, kept: KeptAddress): Navigation {
   let last = kept.isShown() ? shell.search() : kept.search()

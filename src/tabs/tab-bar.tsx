@@ -24,8 +24,8 @@ import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
 /**
- * The open pages as links. Together they are a single tab stop: arrow keys move the focus, and Delete closes
- * a tab.
+ * The open pages as links. All links together are a single tab stop. Arrow keys move the focus, and Delete
+ * closes a tab.
  */
 export function TabBar() {
   const text = useText()
@@ -110,8 +110,8 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
 }
 
 /**
- * Returns a function that finds the localized title of a tab. It returns undefined for a page that isn't in
- * the menu any more.
+ * Returns a function that finds the localized title of a tab. The function returns undefined for a page that
+ * isn't in the menu any more.
  */
 function useTitles(places: TabRoutes) {
   const text = useText()
@@ -172,7 +172,9 @@ function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }
 
-/** Closes a tab on a click with the middle button. Otherwise the browser would open the link in a new tab. */
+/**
+ * Closes a tab on a click with the middle button, instead of opening the link in a new tab of the browser.
+ */
 function closeByMiddleClick(event: MouseEvent, close: (path: string) => void): void {
   const path = pathOf(event.target)
   if (event.button !== 1 || path === undefined) return

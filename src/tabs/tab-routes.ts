@@ -11,7 +11,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/dev/gallery': 'Gallery',
 }
 
-/** Finds tabs by address, and their routes and titles. */
+/** Finds tabs by address, and the routes and titles of tabs. */
 export interface TabRoutes {
   /**
    * Path of the tab that an address belongs to. Undefined for pages without a tab, such as the exception
@@ -48,8 +48,8 @@ export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
 }
 
 /**
- * First route whose pattern matches the path. For the page of a record, the result contains its own path and
- * id.
+ * First route whose pattern matches the path. For the page of a record, the result contains the path of this
+ * page and the id of the record.
  */
 function matchingRoute(patterns: readonly MenuRoute[], path: string): MenuRoute | undefined {
   for (const route of patterns) {
@@ -63,7 +63,7 @@ function matchingRoute(patterns: readonly MenuRoute[], path: string): MenuRoute 
 
 const TabRoutesContext = createContext<TabRoutes>(createTabRoutes([]))
 
-/** Gives tabs access to the routes of the menu. */
+/** Provides tabs with the routes of the menu. */
 export const TabRoutesProvider = TabRoutesContext.Provider
 
 export const useTabRoutes = (): TabRoutes => use(TabRoutesContext)

@@ -13,7 +13,7 @@ export interface Tab {
 export type CloseScope = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {
-  /** The tabs. The home page is always the first. */
+  /** The tabs. The home page is always the first tab. */
   list: readonly Tab[]
   /** Number of times that each page was refreshed, by path. */
   rounds: Record<string, number>
@@ -25,7 +25,7 @@ const KEY = 'OPEN_TABS'
 /** Maximum number of tabs to restore. */
 const MAX_RESTORED = 100
 const home: Tab = { path: HOME_PATH, at: HOME_PATH }
-/** An address of this application. Its query has a limited length. */
+/** An address of this application, with a path and a query of limited length. */
 const ADDRESS = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
 /** The open pages of this browser tab. */
@@ -90,7 +90,7 @@ export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: str
   return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isClosed[closing](index))
 }
 
-/** The tab that opens when the current one is closed. It is the right neighbour, otherwise the left one. */
+/** The tab that opens when the current tab is closed: the right neighbour, or else the left neighbour. */
 export function neighbourOf(list: readonly Tab[], path: string): Tab {
   const at = list.findIndex((tab) => tab.path === path)
   return list[at + 1] ?? list[at - 1] ?? home

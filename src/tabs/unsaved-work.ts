@@ -10,7 +10,7 @@ interface WatchedForm {
   path: string
   /** Address at which the form was opened. */
   at: string
-  /** True for a kept page. Its unsaved work is lost only if the page is closed. */
+  /** True for a kept page. The unsaved work of a kept page is lost only if the page is closed. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm
@@ -20,7 +20,10 @@ interface WatchedForm {
 interface PageOfForms {
   path: () => string
   isKept: boolean
-  /** False for a kept page in the background. Its effects have ended, but its unsaved work remains. */
+  /**
+   * False for a kept page in the background. The effects of such a page have ended, but its unsaved work
+   * remains.
+   */
   isShown: () => boolean
 }
 
@@ -39,15 +42,16 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Publishes the paths that have unsaved work. While there are any, the browser asks before the user leaves
- * the page.
+ * Publishes the paths that have unsaved work. While there are such paths, the browser asks before the user
+ * leaves the application.
  */
 function updateUnsavedPaths(): void {
   const paths = [
     ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),
   ]
   if (paths.join() !== unsaved.paths.join()) unsaved.paths = paths
-  // Added only with unsaved work, because browsers can't restore a page with this listener from their cache.
+  // The listener is added only if there is unsaved work, because browsers can't restore a page with this
+  // listener from their cache.
   if (paths.length > 0) addEventListener('beforeunload', warn)
   else removeEventListener('beforeunload', warn)
 }
@@ -100,7 +104,9 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** Saves those forms that save drafts on the server. Resolves to the work that is then still unsaved. */
+/**
+ * Saves the forms that save drafts on the server. Resolves to the work of all forms that are still unsaved.
+ */
 async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])
@@ -127,7 +133,9 @@ async function confirmLossOf(works: ReturnType<typeof dirtyForms>): Promise<bool
   })
 }
 
-/** Asks like `confirmLoss`. If the work may be lost, drops it, so that the user isn't asked again. */
+/**
+ * Asks like `confirmLoss`. If the user agrees, drops the unsaved work, so that the user isn't asked again.
+ */
 export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
   const ids = dirtyForms(paths).map(([id]) => id)
   const mayLeave = await confirmLoss(paths)
@@ -137,7 +145,7 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
 
 /**
  * Paths of the tabs whose unsaved work is lost when the user leaves this address. Kept pages lose nothing.
- * The work stays watched until its form unmounts, because the user may come back before.
+ * The work stays watched until its form unmounts, because the user may return to the form before.
  */
 export const pathsLostByLeaving = (pathname: string): readonly string[] =>
   dirtyForms().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))

@@ -7,7 +7,7 @@ import { useTabRoutes } from './tab-routes.ts'
 import { type CloseScope, neighbourOf, openTabs, refreshTab, removeTabs, tabsToClose } from './tabs-store.ts'
 import { confirmLeave } from './unsaved-work.ts'
 
-/** What users can do with a tab. */
+/** Actions that users can take on a tab. */
 export interface TabActions {
   /** Mounts the page again and reloads its data. */
   refresh: (path: string) => Promise<void>
@@ -15,7 +15,7 @@ export interface TabActions {
   close: (closing: CloseScope, path: string) => Promise<string | undefined>
 }
 
-/** Functions that close and refresh tabs. They ask before unsaved work is lost. */
+/** Functions that close and refresh tabs. Both ask before unsaved work is lost. */
 export function useTabActions(): TabActions {
   const { notify } = useRuntime()
   const text = useText()
@@ -34,7 +34,7 @@ export function useTabActions(): TabActions {
     return {
       refresh: async (path) => {
         if (!(await confirmLeave([path]))) return
-        // The remounted page also reloads cached data.
+        // All cached data become invalid, so that the remounted page loads them again.
         await queries.invalidateQueries({ refetchType: 'none' })
         refreshTab(path)
       },

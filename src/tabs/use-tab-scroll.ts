@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the tab bar with the mouse wheel. When the current tab changes, scrolls it into view. */
+/**
+ * Scrolls the tab bar with the mouse wheel. When another tab becomes the current tab, scrolls it into view.
+ */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const scroller = bar.current
-    // React registers a passive listener, so the page would scroll too.
+    // The listener is added without React. React's listener is passive, so the page would scroll too.
     const onWheel = (event: WheelEvent) => {
       if (!scroller || scroller.scrollWidth <= scroller.clientWidth || event.deltaX !== 0) return
       event.preventDefault()
@@ -21,7 +23,7 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
     const tab = [...(bar.current?.children ?? [])].find(
       (each) => each instanceof HTMLElement && each.dataset.path === active,
     )
-    // `scrollIntoView` would also scroll the page.
+    // `scrollIntoView` isn't used, because it would also scroll the page.
     if (tab instanceof HTMLElement && bar.current) show(tab, bar.current)
   }, [active, isThere])
 

@@ -1,7 +1,10 @@
 import { BrandMark } from '../brand/brand-mark.tsx'
 import styles from './start-failure.module.css'
 
-/** Shown if nothing could be loaded. The text is in all languages, because the user's language is unknown. */
+/**
+ * Shown if the application could not be loaded. The text is in all languages, because the user's language is
+ * unknown.
+ */
 export function StartFailure() {
   return (
     <main className={styles.page} role="alert">

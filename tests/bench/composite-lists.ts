@@ -8,7 +8,7 @@ const WARM_UP = 2
 const peers = ['lists', 'page'] as const
 type Peer = (typeof peers)[number]
 
-/** Measures both peers in each round, so that a slow phase of the machine affects both. */
+/** Measures both peers in each round, so that a slow phase of the machine affects both peers. */
 async function measure(page: Page): Promise<Record<Peer, number[]>> {
   const times: Record<Peer, number[]> = { lists: [], page: [] }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -21,8 +21,8 @@ async function measure(page: Page): Promise<Record<Peer, number[]>> {
 }
 
 /**
- * Measures a composite page of two lists, one of them with a selected row. Compares it with the two lists
- * alone.
+ * Measures a composite page of two lists, one of them with a selected row. Compares the page with the two
+ * lists alone.
  */
 export async function benchComposite(): Promise<Row[]> {
   const { lists, page } = await withBench('composite', measure)

@@ -30,8 +30,8 @@ async function load(url: string, headers: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts a server with an empty route that returns the same response. Its speed is the maximum that Fastify
- * reaches on this machine.
+ * Starts a server with an empty route that returns the given body. The speed of this route is the maximum
+ * that Fastify reaches on this machine.
  */
 async function bareRoute(body: unknown): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify()
@@ -87,7 +87,8 @@ export async function benchEndpoint(product: Product, path: string): Promise<Row
 }
 
 /**
- * Measures the given requests for a list, for example its first page and each filter. Sends them one by one.
+ * Measures the given requests for a list, for example its first page and each filter. Sends the requests one
+ * by one.
  */
 export async function benchFilters(product: Product, paths: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)

@@ -4,8 +4,8 @@ import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
 /**
- * Maximum memory in bytes that an export of a million rows may need in addition to the memory of the idle
- * server.
+ * Maximum memory in bytes that an export of a million rows may need. The memory of the idle server isn't
+ * included.
  */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
@@ -29,7 +29,10 @@ async function countBytes(answer: Response): Promise<number> {
   return bytes
 }
 
-/** Downloads one file without storing it. Meanwhile requests a small page again and again. */
+/**
+ * Downloads one file without storing it. During the download, requests a small page of a list again and
+ * again.
+ */
 async function measureExport(product: Product, caller: Caller, body: object): Promise<ExportMeasurement> {
   let peak = 0
   let wait = 0

@@ -10,7 +10,7 @@ const quartile = (values: readonly number[], share: number) =>
 export const formatMedianAndRange = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
-/** Creates a result row with our times in ms and those of a peer in the same run. */
+/** Creates a result row with our times in ms and the times of a peer in the same run. */
 export const againstPeer = (
   what: string,
   own: readonly number[],

@@ -8,16 +8,16 @@ import type { Row } from './table.ts'
 const ROUNDS = 5
 const KEYS = 20
 /**
- * Number of rounds in which fields are shown and hidden. There are many rounds, because each takes only a few
- * ms.
+ * Number of rounds in which fields are shown and hidden. There are many rounds, because each round takes only
+ * a few ms.
  */
 const CONDITION_ROUNDS = 20
 
 type Times = Record<PeerName, number[]>
 
 /**
- * Measures all peers in each round, so that a slow phase of the machine affects all of them. The first round
- * is a warm-up, which isn't counted.
+ * Measures all peers in each round, so that a slow phase of the machine affects all peers. The first round is
+ * a warm-up, which isn't counted.
  */
 async function measureInTurn(
   peers: readonly PeerName[],
@@ -94,7 +94,7 @@ async function benchKeys(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Measures how long one field takes to show and to hide fifty others. */
+/** Measures the time in which one field shows or hides fifty other fields. */
 async function benchConditions(page: Page): Promise<Row[]> {
   const props = { count: 58, withConditions: true }
   const shown = await measureInTurn(
@@ -129,7 +129,7 @@ async function benchSubmit(page: Page): Promise<Row> {
   return againstLimit('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
-/** Measures form pages. Compares most of them with the same form of other libraries in the same run. */
+/** Measures form pages. Most results are compared with the same form of other libraries in the same run. */
 export const benchForms = (): Promise<Row[]> =>
   withBench('form', async (page) => [
     ...(await benchMounts(page)),

@@ -5,7 +5,9 @@ import { median, ms, type Row } from './table.ts'
 const ROUNDS = 5
 const WARM_UP = 1
 const MOUNT_LIMIT_MS = 120
-/** Maximum duration of a frame at 60 Hz in ms, plus a tolerance for the precision of the clock. */
+/**
+ * Maximum duration of a frame in ms: the duration at 60 Hz, and a tolerance for the precision of the clock.
+ */
 const FRAME_MS = 17.5
 const peers = ['antd', 'page'] as const
 type Peer = (typeof peers)[number]
@@ -15,7 +17,7 @@ interface Measured {
   frames: Record<Peer, number[]>
 }
 
-/** Measures both peers in each round, so that a slow phase of the machine affects both. */
+/** Measures both peers in each round, so that a slow phase of the machine affects both peers. */
 async function measure(page: Page): Promise<Measured> {
   const measured: Measured = { mount: { antd: [], page: [] }, frames: { antd: [], page: [] } }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {

@@ -29,12 +29,12 @@ interface Memory {
   listeners: number
 }
 
-/** Time in ms after which all timers of the last page have run, such as those of antd's animations. */
+/** Time in ms after which all timers of the last page have run, such as the timers of antd's animations. */
 const SETTLE_MS = 4_000
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-  // Objects freed by one garbage collection may allow the next one to free more.
+  // If one garbage collection frees objects, the next collection may free more objects.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -71,9 +71,9 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await session.send('Performance.enable')
   await page.goto('/dashboard/analysis')
   await page.getByRole('main').waitFor()
-  // Memory is read on the same page each time, because the number of elements differs by thousands between
-  // pages. React and the browser can keep the elements of a page for a while after it was left, so the lowest
-  // of three readings counts. Leaked elements are in all three.
+  // Memory is read on the same page each time, because the numbers of elements of two pages can differ by
+  // thousands. React and the browser can keep the elements of a page for a while after the user left it. So
+  // the lowest of three readings counts. Leaked elements are part of all three readings.
   const readAfter = async (count: number) => {
     await visits(page, count)
     const readings: Memory[] = []

@@ -66,8 +66,8 @@ function lastDays(days: number): string {
 const thisMonth = () => new Date().toISOString().slice(0, 7).replace('-', '')
 
 /**
- * Returns the path of a shop's statement for the 366 days until today. The shop is that of the first bill in
- * the list.
+ * Returns the path of a statement for the 366 days until today. The statement is for the shop of the first
+ * bill in the list.
  */
 async function yearStatement(product: Product): Promise<string> {
   const { body } = await (await signedIn(product)).get('/bill/settleBill/list?pageSize=1')
@@ -114,7 +114,7 @@ async function benchFiles(): Promise<Row[]> {
   return rows
 }
 
-/** Starts the product with its own data folder and runs a measurement on it. */
+/** Starts the product with a data folder of its own, and runs a measurement on the product. */
 const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): Promise<Row[]> => {
   const product = await startProduct()
   try {

@@ -52,7 +52,10 @@ async function openClients({ url }: Product, callers: readonly Caller[]) {
   return clients
 }
 
-/** Waits until each client has received the signal of a release and then read the index of released pages. */
+/**
+ * Waits until each client has received the message about a release and has then read the index of released
+ * pages.
+ */
 const allHaveSeen = (clients: Awaited<ReturnType<typeof openClients>>) =>
   Promise.all(
     clients.map(async ({ caller, socket }) => {
@@ -72,8 +75,8 @@ async function timesOf(read: () => Promise<unknown>): Promise<number[]> {
 }
 
 /**
- * Measures how long it takes until a hundred connected clients know of a release, and how much longer a
- * request for a released page takes than one for a page that is not released.
+ * Measures the time until a hundred connected clients know of a release. Also measures how much longer a
+ * request for a released page takes than a request for a page that is not released.
  */
 export async function benchReleases(product: Product): Promise<Row[]> {
   const callers = await Promise.all(USERS.map((name) => signIn(product, name)))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a command and throws if it fails; its output goes to standard error. */
+/** Runs a command and throws if it fails. The output of the command goes to standard error. */
 export function runCommand(command: string, env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, {
     shell: true,

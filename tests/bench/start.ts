@@ -13,7 +13,7 @@ export function residentBytes(pid: number | undefined): number {
 
 /**
  * Measures the time from the start command until the server is ready. The first start has a new data folder,
- * so it also creates the demo data. The other starts use this folder again.
+ * so it also creates the demo data. All further starts use the same folder.
  */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-start-'))

@@ -27,7 +27,8 @@ const joined = (visits: readonly Times[]): Times => ({
 })
 
 /**
- * Measures a sub-table of 2,000 rows with a computed column and totals, and compares it with one of 20 rows.
+ * Measures a sub-table of 2,000 rows with a computed column and totals, and compares it with a sub-table of
+ * 20 rows.
  */
 export const benchSubTable = (): Promise<Row[]> =>
   withBench('sub-table', async (page) => {

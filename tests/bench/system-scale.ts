@@ -21,7 +21,7 @@ const ENTRY = 'nav [role="menu"] a'
 
 /**
  * Measures the time from the click on "Sign in" until the menu of 2,000 items is painted. The browser has
- * cached the code.
+ * already cached the product's code.
  */
 async function benchLogin(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
@@ -88,7 +88,10 @@ async function benchTree(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Measures requests for the user list, one by one, as the manager of a region with 5,000 users. */
+/**
+ * Measures requests for the user list, one after another. The caller is the manager of a region with 5,000
+ * users.
+ */
 async function benchUserList(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {
@@ -113,8 +116,8 @@ interface Answer {
 }
 
 /**
- * Measures the first request after a permission was revoked or granted. The change must already apply to this
- * request.
+ * Measures the first request after a permission was revoked or granted. The change must already apply to the
+ * measured request.
  */
 async function benchPermissions(product: Product): Promise<Row> {
   const admin = await signedIn(product)

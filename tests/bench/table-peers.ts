@@ -8,7 +8,7 @@ type Peer = 'hand' | 'page'
 
 /**
  * Measures one mount and one page change of both peers in each round, so that a slow phase of the machine
- * affects both.
+ * affects both peers.
  */
 async function measure(page: Page): Promise<Record<'mount' | 'turn', Record<Peer, number[]>>> {
   const times = { mount: { hand: [], page: [] }, turn: { hand: [], page: [] } } as Record<

@@ -1,4 +1,4 @@
-/** One benchmark result, and the other result or the limit with which it is compared. */
+/** One benchmark result, and the result of a peer or the limit with which it is compared. */
 export interface Row {
   what: string
   measured: string

@@ -23,7 +23,10 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Timeout for a signal. On an idle machine a signal takes less than a second. */
+/**
+ * Timeout for a message about changed operations. On an idle machine, such a message takes less than a
+ * second.
+ */
 const SOON = { timeout: 10_000, interval: 20 }
 
 const opened: Client[] = []

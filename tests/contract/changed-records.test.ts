@@ -31,7 +31,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Timeout for a message. On an idle machine a message takes a second. */
+/** Timeout for a message about changed records. On an idle machine, such a message takes a second. */
 const SOON = { timeout: 10_000, interval: 20 }
 /** Time in ms after which a test may conclude that no message comes. */
 const LONG_ENOUGH = 2_500
@@ -51,7 +51,7 @@ const heard = ({ frames }: Client) => frames.map((frame) => JSON.parse(frame))
 const changed = (model: string) => ({ cmd: 'records', msgId: model, msgTxt: '' })
 const timesTold = (client: Client) => heard(client).filter(({ msgId }) => msgId === 'SettleBill').length
 
-/** Puts a bill on hold on the first node, as the clerk. Returns true if that succeeded. */
+/** Puts a bill on hold on the first node, as the clerk. Returns true if the request succeeded. */
 async function hold(body: object = {}): Promise<boolean> {
   const headers = { 'x-access-token': clerk.token, 'idempotency-key': randomUUID() }
   const answer = await first.app.inject({
@@ -109,7 +109,7 @@ test('many changes within a second are sent once per model', async () => {
   await Promise.all(Array.from({ length: 8 }, () => hold()))
   await sleep(LONG_ENOUGH)
 
-  // The changes may fall into two different seconds, which gives two messages.
+  // The changes may happen in two different seconds, for which a client gets two messages.
   expect([1, 2]).toContain(timesTold(client))
 })
 

@@ -9,8 +9,8 @@ import { type Product, startProduct } from '../support/product.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 /**
- * Maximum time in ms until the product answers a request with the error. It waits two seconds for a
- * connection; the rest allows for a busy machine.
+ * Maximum time in ms until the product answers a request with the error. The product waits two seconds for a
+ * connection. The other seconds allow for a busy machine.
  */
 const ERROR_WITHIN = 6_000
 const RECOVERY_WITHIN = 15_000

@@ -125,7 +125,7 @@ describe('kill -9 of a process during the delivery of a message', { tags: ['slow
     const gone = once(killed, 'exit')
     killed.kill('SIGKILL')
     await gone
-    // After a minute without a heartbeat a node counts as dead.
+    // A message that a dead node has claimed is due again after a minute.
     await sql`update sys_sms set next_time = next_time - interval '1 minute'`.execute(db)
 
     const ofAll = () => db.selectFrom('sys_sms').selectAll().where('template_code', '=', CODE).execute()
@@ -268,7 +268,8 @@ describe('kill -9 of all processes and of the database during writes', { tags: [
   })
 
   test('repeating an acknowledged change returns the same response, byte for byte', async () => {
-    // Sends the requests one after another, because so many at once would wait too long for a connection.
+    // The requests are sent one after another, because so many simultaneous requests would wait too long for
+    // a connection.
     const answers: { code: number; text: string }[] = []
     for (const change of acknowledged()) answers.push(await caller.send(change))
 

@@ -3,7 +3,8 @@ import { type Actor, actors, expectedMatrix, matrixPage } from '../support/acces
 import { createTestApp, type TestApp } from '../support/app.ts'
 
 /**
- * Header of a request that the test server answers right after the access check, without running the handler.
+ * Header of a request. The test server answers a request with this header right after the access check,
+ * without running the handler.
  */
 const PROBE = { 'x-probe': 'yes' }
 const ADMITTED = 299
@@ -58,7 +59,8 @@ async function headersOf(actor: Actor): Promise<Record<string, string>> {
 interface Caller {
   headers: Record<string, string>
   /**
-   * IP address of the caller. Each actor has its own, because some routes limit the requests of an address.
+   * IP address of the caller. Each caller has a different address, because some routes limit the requests of
+   * an address.
    */
   remoteAddress: string
 }

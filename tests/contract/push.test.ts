@@ -36,7 +36,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Timeout for a signal. On an idle machine a signal takes less than a second. */
+/** Timeout for a push message. On an idle machine, a push message takes less than a second. */
 const SOON = { timeout: 10_000, interval: 20 }
 
 const opened: Client[] = []
@@ -58,7 +58,8 @@ async function releaseAt(node: Node, body: object = {}): Promise<string> {
 }
 
 /**
- * Returns the messages of a client, without those about changed records. changed-records.test.ts tests these.
+ * Returns the messages of a client, without messages about changed records, which changed-records.test.ts
+ * tests.
  */
 const heard = ({ frames }: Client) =>
   frames.map((frame) => JSON.parse(frame)).filter(({ cmd }) => cmd !== 'records')
@@ -439,7 +440,8 @@ test('five hundred sockets get a release, with limited memory', {
   const hasHeard = (client: Client) => heard(client).some(({ msgId }) => msgId === id)
   await expect.poll(() => clients.filter(hasHeard).length, SOON).toBe(500)
   expect(second.app.websocketServer.clients.size).toBe(500)
-  // The memory includes that of the clients, because they run in the same process as the server.
+  // The measured memory includes the memory of the clients, because they run in the same process as the
+  // server.
   expect(grown).toBeLessThan(200 * 2 ** 20)
 })
 

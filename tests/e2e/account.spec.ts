@@ -59,7 +59,7 @@ test('leaving an unsaved profile asks for confirmation', { tag: '@slow' }, async
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
-  // The address changes before the new page is rendered. The test waits for this page, because going back
+  // The address changes before the new page is rendered. The test waits for the new page, because going back
   // earlier would return to the page that is still shown.
   await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)

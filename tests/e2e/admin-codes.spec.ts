@@ -14,7 +14,7 @@ test('a check rule is built, tested, rejected for a slow pattern, and saved', { 
   await person.fill('Rule', 'Digits', form)
   await person.fill('Code', code, form)
   await person.press('Add a row', form)
-  // In the table, labels contain the row number; on a phone, the labels of a card don't.
+  // In the table, labels contain the row number. On a phone, the labels of a card don't contain it.
   const inRow = (name: string) => (person.onPhone ? name : `${name}, row 1`)
   await person.fill(inRow('Pattern'), '^(a+)+$', form)
   await person.fill(inRow('Message'), 'Only digits', form)

@@ -10,7 +10,7 @@ test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo()
 })
 
-/** Reads a user through the calls of user administration. */
+/** Reads a user with the operations of user administration. */
 async function accountOf({ get }: Calls, username: string) {
   const { records } = await get(`/sys/user/list?username=${username}`)
   return get(`/sys/user/queryById?id=${records[0].id}`)
@@ -41,8 +41,8 @@ async function departOf(page: Page, departName: string, username: string) {
 }
 
 /**
- * Selects a department. On a desktop, the tree is beside the page; on a phone, it is a select box above the
- * page.
+ * Selects a department. On a desktop, the tree is beside the page. On a phone, the tree is a select box above
+ * the page.
  */
 async function chooseDepart(page: Page, person: Person, name: string): Promise<void> {
   if (person.onPhone) {
@@ -192,7 +192,8 @@ test('the address book finds users by department and name, with their contacts',
   if (person.onPhone) await page.locator('.ant-select-clear').click()
   else await person.press('Everyone')
   await expect(page).not.toHaveURL(/depart=./)
-  // What is typed before the list of everyone appears belongs to the list of the department.
+  // The test waits for the list of all users, because text that is typed earlier belongs to the list of the
+  // department.
   await expect(person.row('林知夏')).toBeVisible()
   await person.search({ Name: '林知夏' })
   await expect(person.row('林知夏')).toBeVisible()

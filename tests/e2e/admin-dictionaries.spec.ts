@@ -20,7 +20,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   await signInWithoutForm(other, 'admin', '/isystem/position')
   const tag = rowWith(other, position.code).getByText(senior.itemTextEn, { exact: true })
   await expect(tag).toBeVisible()
-  // When the bell is connected, the socket is open.
+  // The test waits for the bell, which loads its notices when its socket opens.
   await expect(other.getByRole('button', { name: /unread notice/ })).toBeVisible()
 
   await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
@@ -97,7 +97,7 @@ journey(
   { tag: '@slow' },
   async ({ page, person }) => {
     const { post } = await callsOf(page.request, 'admin')
-    // This code sorts after all codes on the first page of the list.
+    // The dictionary's code sorts after all codes on the first page of the list.
     const code = person.own('zz_linked')
     const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
     await post('/sys/dictItem/add', { dictId, itemText: '链接', itemTextEn: 'Linked', itemValue: '1' })
@@ -182,7 +182,8 @@ journey(
   },
 )
 
-// Tagged as slow, because the journeys of dictionaries and categories also test a list with a form.
+// This journey is tagged as slow, because the journeys of dictionaries and categories also test a list with a
+// form.
 journey('a position is added, changed and deleted', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('shop_head')
   await signInWithoutForm(page, 'admin', '/isystem/position')

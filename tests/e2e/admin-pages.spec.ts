@@ -10,7 +10,7 @@ const FILE = new URL('../../schemas/pages/system/sys-fill-rule-list.page.json', 
 
 /**
  * Returns calls with which an administrator publishes the page with another width of its first column, and
- * rolls it back.
+ * rolls the page back.
  */
 async function publisher(request: APIRequestContext) {
   const { get, headers } = await callsOf(request, 'admin')

@@ -2,8 +2,8 @@ import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
 /**
- * Creates an import file with one user. Its headings are Chinese, because JeecgBoot uses these in every
- * language.
+ * Creates an import file with one user. Its headings are Chinese, because JeecgBoot uses Chinese headings in
+ * every language.
  */
 const fileOf = (name: string) => ({
   name: 'users.csv',

@@ -3,7 +3,7 @@ import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
 test('a user record with wrong types does not break the shell', { tag: '@slow' }, async ({ page, watch }) => {
-  // The WebSocket fails, because the user id in the response does not exist.
+  // The WebSocket fails, because the response contains a user id that doesn't exist.
   watch.allow('WebSocket')
   const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, roles: 'x', orgCode: [] }
   await page.route('**/sys/login', async (route) => {
@@ -35,7 +35,7 @@ test.describe('notices', () => {
     ['nothing', () => undefined],
   ]
   for (const [at, [what, answer]] of answers.entries()) {
-    // `npm test` runs only the first case; `npm run test:all` runs all of them.
+    // `npm test` runs only the first case, and `npm run test:all` runs all cases.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} as the response, and without the socket, cause no error`, { tag }, async ({
       page,
@@ -67,7 +67,7 @@ test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, as
   await page.route('**/assets/account-settings-*.js', (route) =>
     isMissing ? route.abort() : route.continue(),
   )
-  // The page reloads once, because a newer version may have been deployed.
+  // The product reloads the page once, because a newer version may have been deployed.
   const reload = page.waitForEvent('load')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'account settings' }).click()
@@ -83,8 +83,8 @@ test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, as
 
 test.describe('simultaneous failing calls', () => {
   /**
-   * Holds back all requests of a page except the one for permissions, then gives all of them this answer at
-   * once.
+   * Holds back all requests of a page except the request for permissions. Then answers all held requests at
+   * once with `answer`.
    */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
     await signInWithoutForm(page, 'clerk')
@@ -96,7 +96,7 @@ test.describe('simultaneous failing calls', () => {
     await Promise.all(held.map((route) => route.fulfill(answer)))
   }
 
-  // `show-problem.test.ts` has the same case without a browser.
+  // `show-problem.test.ts` tests the same case without a browser.
   test('with an expired token show one dialog', { tag: '@slow' }, async ({ page, watch }) => {
     watch.allow('500')
     await failTogether(page, { status: 500, json: { message: 'Token失效，请重新登录' } })

@@ -39,7 +39,7 @@ async function changeRights(
 const addEntries = (page: Page, added: readonly Item[]) =>
   changeRights(page, (rights) => ({ ...rights, menu: [...rights.menu, ...added] }))
 
-/** Defines the function `hit`. Hostile code calls it if the page runs that code. */
+/** Defines the function `hit`. If the page runs the hostile code of a test, this code calls `hit`. */
 const watchForHits = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })

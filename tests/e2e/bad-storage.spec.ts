@@ -37,10 +37,10 @@ test.describe('storage', () => {
     ['100 kB of text', 'x'.repeat(100_000)],
   ] as const
   for (const [at, [what, value]] of kinds.entries()) {
-    // `npm test` runs only the first case; `npm run test:all` runs all of them.
+    // `npm test` runs only the first case, and `npm run test:all` runs all cases.
     const tag = at === 0 ? [] : ['@slow']
     test(`with ${what} in every key does not break login and shell`, { tag }, async ({ page, watch }) => {
-      // Requests without a session answer 401.
+      // The server answers requests without a session with 401.
       watch.allow('status of 401')
       await page.goto('/user/login')
       await fillStorage(page, value, [])

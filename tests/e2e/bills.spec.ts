@@ -46,7 +46,7 @@ test('a rejected confirmation shows the reason and the current bill', { tag: '@s
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
-  // While the dialog is open, the list doesn't reload after the change of the other user.
+  // While the dialog is open, the list doesn't reload when the other user changes the bill.
   await row.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
@@ -137,7 +137,7 @@ test('a bill is released by another user than the one who confirmed it', async (
   await signInWithoutForm(reviewer, 'reviewer', `/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(reviewer, billNo, 'Release')
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
-  // The simulated channel may have paid already.
+  // The simulated channel may already have paid the bill.
   await expect(rowWith(reviewer, billNo)).toContainText(/Settling|Settled/)
   await expect(rowWith(page, billNo)).toContainText(/Settling|Settled/)
   await reviewer.close()

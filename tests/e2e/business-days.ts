@@ -1,4 +1,4 @@
-/** Business day, some days ago. */
+/** Business day that lies `days` days before today. */
 export const dayBefore = (days: number): string =>
   new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
 export const today = (): string => dayBefore(0)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Product, startProduct } from '../support/product.ts'
-// Uses the `test` function of the journeys. For another `test` function, Playwright would start a new worker,
-// and then a new product for the next journey.
+// This file uses the `test` function of the journeys. For another `test` function, Playwright would start a
+// new worker. The next journey would then need a new product.
 import { expect, signIn, test } from './journey.ts'
 
 /**
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-// Vite transforms the whole client for this test, which takes as long as ten other journeys.
+// For this test, Vite transforms the whole client, which takes as long as ten other journeys.
 test('editing a page file updates the screen without a restart, and an invalid edit is reported with its place', {
   tag: '@slow',
 }, async ({ browser }) => {

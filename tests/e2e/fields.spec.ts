@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, signInWithoutForm, test } from './journey.ts'
 
 /**
- * Tests fields in the gallery with keyboard, paste and pointer. These need a real browser, which computes
- * layout.
+ * Tests fields in the gallery with keyboard, paste and pointer. Such tests need a real browser, which
+ * computes the layout.
  */
 
 async function openField(page: Page, name: string) {
-  // Draws only this field, because rendering the whole gallery takes several seconds.
+  // The search draws only this field, because rendering the whole gallery takes several seconds.
   await signInWithoutForm(page, 'admin', `/dev/gallery?search=${name}`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: false }) })
   await expect(card.first()).toBeVisible()
@@ -20,12 +20,14 @@ const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
 /**
- * Returns the serious axe violations in the visible fields, each with the first elements that it concerns.
+ * Returns the serious axe violations in the visible fields, each with the first elements that violate the
+ * rule.
  */
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .include('#gallery-fields')
-    // Disabled elements need no contrast, but axe also checks those that are not inputs themselves.
+    // Disabled elements need no contrast, but axe also checks disabled elements that are not inputs
+    // themselves.
     .exclude('.ant-select-disabled')
     .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
     .analyze()
@@ -35,7 +37,7 @@ async function seriousViolations(page: Page) {
 }
 
 test.beforeEach(({ watch }) => {
-  // The gallery has examples of hostile markup and missing files.
+  // The gallery has examples of hostile markup and missing files, which cause these console messages.
   watch.allow('Executing inline event handler violates')
   watch.allow('404')
 })

@@ -46,7 +46,9 @@ async function openBills(page: Page, kept: Kept = {}): Promise<void> {
   await seeBills(page)
 }
 
-/** Waits until bills are visible. A wide window shows them as rows, a narrow window as cards. */
+/**
+ * Waits until bills are visible. A wide window shows bills as rows, and a narrow window shows them as cards.
+ */
 const seeBills = (page: Page) => expect(page.getByRole('link', { name: /^B2/ }).first()).toBeVisible()
 
 test('a page is framed by a side or top menu, a header and an empty footer', async ({ page }) => {
@@ -132,7 +134,7 @@ test('in the top menu mode fixed content is 1200 px wide and centred, fluid cont
     page.getByRole('button', { name: 'Log out' }),
   ]
   expect(await widthOf(brand)).toBeGreaterThanOrEqual(165)
-  // Checks only the minimum width, because the buttons need more.
+  // Only the minimum width is checked, because the buttons need more space than this width.
   await expect(tools.locator('..')).toHaveCSS('min-width', '360px')
 
   await prefer(page, { DEFAULT_CONTENT_WIDTH_TYPE: 'Fluid' })
@@ -168,7 +170,7 @@ test('a fixed header stays, hides when scrolling down past 100 px, and returns w
 test('the tabs stay below a fixed header, and move up when it hides', { tag: '@slow' }, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Open pages' })
   await openBills(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
-  // Without rows the page can't scroll.
+  // The test waits for rows, because the page can't scroll without them.
   await seeBills(page)
 
   await page.mouse.move(700, 500)
@@ -201,7 +203,7 @@ test('a fixed side menu stays in place while the page scrolls', { tag: '@slow' }
   await expect.poll(async () => (await sider(page).boundingBox())?.y).toBeLessThan(0)
 
   await prefer(page, { DEFAULT_FIXED_SIDEMENU: true })
-  // The page can't scroll before its rows are loaded.
+  // Scrolling is tried repeatedly, because the page can't scroll before its rows are loaded.
   await expect(scroll).toPass()
 
   expect((await sider(page).boundingBox())?.y).toBe(0)

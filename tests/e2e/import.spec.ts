@@ -78,7 +78,8 @@ test('a clerk exports long lists in the background and downloads the file from t
   tag: '@slow',
 }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk')
-  // The changed response has a low limit for direct exports, so that the client requests a background export.
+  // The test lowers the limit for direct exports in the response, so that the client requests a background
+  // export.
   await page.route('**/app/lists/exportSize', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

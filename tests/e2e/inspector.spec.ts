@@ -9,7 +9,7 @@ async function openBills(page: Page, username: string) {
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 
-/** Alt-clicks at the position of an element. This also works for an element that ignores clicks. */
+/** Alt-clicks at the position of an element. So the click also works for an element that ignores clicks. */
 async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
   const box = await target.boundingBox()
   if (!box) throw new Error('not on screen')

@@ -2,7 +2,9 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
-/** Journeys use the product like a user. They fail on a CSP violation, script error or unexpected 5xx. */
+/**
+ * Journeys use the product like a user. A journey fails on a CSP violation, script error or unexpected 5xx.
+ */
 
 interface Watch {
   /** Ignores problems whose text contains `part`, because the journey expects them. */
@@ -25,8 +27,8 @@ export function retryAborted(page: Page): Page {
 }
 
 /**
- * Arguments of Node that make password hashes cheap, so that sign-ins are fast. Other tests check the cost
- * parameter that production uses.
+ * Arguments of Node that reduce the cost of password hashes, so that sign-ins are fast. Other tests check the
+ * cost that production uses.
  */
 const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
 
@@ -86,7 +88,7 @@ export const linesOf = (locator: Locator) =>
 export const rowWith = (page: Page, text: string | RegExp) =>
   page.getByRole('row').filter({ hasText: text }).first()
 
-/** Clicks an action of a row. Its button is in the row, or in the row's menu "More". */
+/** Clicks an action of a row. The action is a button in the row, or an item of the row's menu "More". */
 export async function clickRowAction(page: Page, row: string, action: string): Promise<void> {
   const inline = rowWith(page, row).getByRole('button', { name: action })
   const more = rowWith(page, row).getByRole('button', { name: 'More' })
@@ -96,12 +98,14 @@ export async function clickRowAction(page: Page, row: string, action: string): P
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Signs in without the sign-in form. With `path`, the same page load opens the page at that path. */
+/**
+ * Signs in without the sign-in form. With `path`, also opens the page at that path, in the same page load.
+ */
 export async function signInWithoutForm(page: Page, username: string, path?: string): Promise<void> {
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
   await page.addInitScript(({ token, userInfo, sysAllDictItems }) => {
-    // Runs once per tab, so that a later page load does not sign in again after a logout.
+    // This script runs once per tab, so that a later page load does not sign in again after a logout.
     if (sessionStorage.getItem('journey') !== null) return
     sessionStorage.setItem('journey', 'begun')
     const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }

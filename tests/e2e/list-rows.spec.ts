@@ -50,7 +50,8 @@ test.describe('on a phone', () => {
     )
 
     await page.getByRole('combobox', { name: 'Sort by' }).click()
-    // The cards keep the old rows until the sorted rows have arrived.
+    // The test waits for the response, because the cards show the old rows until the sorted rows have
+    // arrived.
     const sorted = page.waitForResponse((answer) => answer.url().includes('column=payableFen'))
     await page.getByTitle('Payable, descending').click()
     await expect(page).toHaveURL(/payableFen/)

@@ -48,12 +48,13 @@ async function chooseRegion(page: Page, person: Person) {
 }
 
 /**
- * Adds the row with this number to a sub-table. Returns a function that names the inputs of the row, and the
- * element that contains them.
+ * Adds the row with this number to a sub-table. Returns `label`, a function that names the inputs of the row,
+ * and `within`, the element that contains these inputs.
  */
 export async function addRow(page: Page, person: Person, number: number, form: Place = page) {
   await person.press('Add a row', form)
-  // On a phone, each row is a region. In a table, the labels of its inputs end with the row's number.
+  // On a phone, each row is a region. In a table, the labels of a row's inputs end with the number of the
+  // row.
   const within = person.onPhone ? form.getByRole('region', { name: person.named(`Row ${number}`) }) : form
   return { label: (text: string) => (person.onPhone ? text : `${text}, row ${number}`), within }
 }
@@ -121,7 +122,10 @@ export async function sign(person: Person, form: Place) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Adds a key. Returns its id and secret from the dialog, which shows the secret only once. */
+/**
+ * Adds a key with which a cash register signs its requests. Returns the key's id and secret from the dialog,
+ * which shows the secret only once.
+ */
 export async function addKey(person: Person, name: string) {
   await person.press('Add key')
   await person.fill('Name', name, person.top())

@@ -16,17 +16,18 @@ import {
 import { type Person, test } from './person.ts'
 
 /**
- * Two journeys from a new shop to its payout. Each role does its part, and machines report the trades. The
- * second journey splits the income of the shop that the first journey created.
+ * Two journeys from a new shop to its payout. Several users take part, each in their role, and simulated cash
+ * registers report the trades. The second journey splits the income of the shop that the first journey
+ * created.
  */
 
-/** Timeout for payments. They need the simulated channel, which answers some requests later. */
+/** Timeout for payments. The simulated channel answers some payment requests only later. */
 const PATIENCE = { timeout: 60_000 }
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const shortly = String(Date.now()).slice(-6)
 
-/** Returns the codes of the shop and its channels. They differ for each seat. */
+/** Returns the codes of the shop and its channels, which differ for each seat. */
 const namesOf = (person: Person) => ({
   good: person.own(`good${shortly}`),
   bad: person.own(`bad${shortly}`),
@@ -77,7 +78,7 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
     await generate(clerk.page, clerk.person, { channel: good })
     await expect(clerk.person.row(good)).toContainText('129.22')
     await pay(clerk, reviewer, good)
-    // The list reloads by itself after changes by other users.
+    // The list of the reviewer reloads by itself after changes by other users.
     await expect(reviewer.person.row(good)).toContainText(reviewer.person.part('Settled'), PATIENCE)
   })
 
@@ -137,7 +138,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
   })
 
   await test.step('the bill of the shop is reduced by the parts of the receivers', async () => {
-    // The job that pays receivers is paused, so that the channel pays none of them before the channel fails.
+    // The job that pays receivers is paused, so that the channel pays no receiver before the channel fails.
     await signInWithoutForm(page, 'admin', '/timer/job')
     await person.act(PAYING, 'Pause')
     await person.confirm('Pause')

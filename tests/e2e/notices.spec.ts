@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const API = '/jeecg-boot/sys'
-/** Timeout in ms from the sign-in until the bell is connected; long enough for a busy machine. */
+/**
+ * Timeout in ms from the sign-in until the bell is connected. The timeout is long enough for a busy machine.
+ */
 const PATIENCE_MS = 30_000
 
 interface Sent {
@@ -21,7 +23,7 @@ async function signInByApi(request: APIRequestContext) {
   const { token } = (await login.json()).result
   const headers = { 'X-Access-Token': token, 'X-Locale': 'en-US' }
   return {
-    /** Creates and releases an announcement for one user; returns its id. */
+    /** Creates and releases an announcement for one user. Returns the id of the announcement. */
     announce: async (userId: string, sent: Sent): Promise<string> => {
       const data = {
         msgType: 'USER',
@@ -49,7 +51,7 @@ const nameOf = (count: number) => names[count] ?? `${count} unread notices`
 const userIdOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pro__Login_Userinfo') ?? '').value.id as string)
 
-/** Signs in and waits until the bell is connected; returns the user and the number of unread notices. */
+/** Signs in and waits until the bell is connected. Returns the user and the number of unread notices. */
 async function arrive(page: Page): Promise<{ userId: string; before: number }> {
   const socket = page.waitForEvent('websocket', { timeout: PATIENCE_MS })
   const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
@@ -122,8 +124,8 @@ test('hostile markup, texts and links in an announcement are harmless', { tag: '
   page,
   watch,
 }) => {
-  // The sanitiser parses hostile HTML in a document without scripts. Chromium reports event handlers even
-  // there.
+  // The sanitiser parses hostile HTML in a document without scripts. Chromium reports event handlers even in
+  // such a document.
   watch.allow('Executing inline event handler violates')
   // The fake response bypasses the server's sanitiser, as if an older or another server had sent it.
   const hostile = {

@@ -4,8 +4,8 @@ import { test as journeys, retryAborted } from './journey.ts'
 import { desktop, phone } from './seats.ts'
 
 /**
- * Page object of the administration journeys. A journey names elements in English. The page object finds them
- * in the language of the seat (`seats.ts`), and in rows or cards.
+ * Page object of the administration journeys. A journey names elements in English. The page object finds
+ * these elements in the language of the seat (`seats.ts`), and in rows or cards.
  */
 
 export type Place = Page | Locator
@@ -21,18 +21,18 @@ interface ChooseMore {
   typed?: string
 }
 
-/** A user at a seat. Unless stated otherwise, names are complete English texts of the product. */
+/** A user at a seat. Unless a comment says otherwise, names are complete English texts of the product. */
 export interface Person {
   /**
-   * True if the window is that of a phone. There the menu covers the page, and rows can't be reordered by
-   * keyboard.
+   * True if the window has the size of a phone. In such a window, the menu covers the page, and rows can't be
+   * reordered by keyboard.
    */
   onPhone: boolean
-  /** Makes a code or name unique: appends a suffix of this seat. */
+  /** Makes a code or name unique by appending a suffix of this seat. */
   own: (code: string) => string
   /** Returns a pattern that matches exactly this text in the language of the seat. */
   named: (text: string) => RegExp
-  /** Returns a pattern that matches every text that contains this one. */
+  /** Returns a pattern that matches every text that contains this text in the language of the seat. */
   part: (text: string) => RegExp
   /** The topmost overlay. */
   top: () => Locator
@@ -71,7 +71,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
   const onPhone = width === phone.width
   const tag = `${language.slice(0, 2)}${width}`
   const words = (text: string) => translationPattern(language, text)
-  // A required field's label may contain a star.
+  // The label of a required field can begin with a star.
   const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
   const part = (text: string) => new RegExp(words(text))
   const top = () => page.getByRole('dialog').last()
@@ -83,7 +83,10 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
       .or(within.getByRole('article'))
       .filter({ hasText: typeof text === 'string' ? part(text) : text })
       .first()
-  /** Clicks an action of a row or toolbar. The action is a button there, or an item of its menu. */
+  /**
+   * Clicks an action of a row or toolbar. The action is a button or an item of the menu of this row or
+   * toolbar.
+   */
   const pressIn = async (place: Place, name: string) => {
     const inline = button(name, place)
     const menu = button('More', place).or(button('Actions', place))
@@ -123,13 +126,14 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     row,
     act: (text, action, within) => pressIn(row(text, within), action),
     tool: (name) => {
-      // The heading of a list inside another page is of the second level.
+      // The heading of a list that is embedded in another page has level 2.
       const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 }))
       return pressIn(page.locator('header', { has: heading }).first(), name)
     },
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
-      // Searches the confirmation only, because a row of the drawer below can have a button of the same name.
+      // Only the confirmation is searched, because a row of the drawer below it can have a button of the same
+      // name.
       const question = page.locator('.ant-modal').last()
       const answers = name ? button(name, question) : button('OK', question).or(button('Confirm', question))
       await answers.last().click()

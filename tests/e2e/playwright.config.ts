@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../support/browser.ts'
 import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 
-/** True for `npm run test:all`. It also runs the slow journeys, and runs the journeys below at all seats. */
+/**
+ * True for `npm run test:all`, which also runs the slow journeys, and the journeys in `atAllSeats` at all
+ * seats.
+ */
 const isComplete = process.env.JOURNEYS === 'all'
 
 /** Journeys that also run in a phone's window and in Chinese. */

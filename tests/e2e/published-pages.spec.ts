@@ -19,7 +19,7 @@ async function changedPage(title: string) {
   return page
 }
 
-/** Returns calls with which an administrator publishes the bill list and rolls it back. */
+/** Returns calls with which an administrator publishes the bill list and rolls the list back. */
 async function publisher(request: APIRequestContext) {
   const admin = await callsOf(request, 'admin')
   const post = async (operation: string, data: object) => {
@@ -38,7 +38,7 @@ async function publisher(request: APIRequestContext) {
   }
 }
 
-// Restores the page after each journey, because the journeys of a worker share the product.
+// The page is restored after each journey, because the journeys of a worker share the product.
 test.afterEach(async ({ request }) => {
   const { rollBack } = await publisher(request)
   await rollBack()

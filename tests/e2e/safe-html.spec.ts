@@ -4,7 +4,8 @@ import { restoreNodeEnv } from '../support/restore-node-env.ts'
 import { expect, test } from './journey.ts'
 
 /**
- * Bundles the HTML sanitiser for a page without CSP. Nothing else then protects this page from hostile HTML.
+ * Bundles the HTML sanitiser for a page without CSP. On such a page, only the sanitiser protects from hostile
+ * HTML.
  */
 async function bundlePurifier(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, '../../renderers/shared/safe-html-policy.ts')
@@ -26,7 +27,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Hostile HTML, each with the HTML that the sanitiser must return. The test also counts the scripts that run.
+ * Samples of hostile HTML, each with the HTML that the sanitiser must return. The test also counts the
+ * scripts that run.
  */
 const cases: readonly (readonly [what: string, html: string, rest: string])[] = [
   ['a script', '<p>a</p><script>hit()</script>', '<p>a</p>'],

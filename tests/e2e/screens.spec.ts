@@ -13,8 +13,8 @@ import {
 
 /**
  * Checks that axe finds no serious violation on a screen, and that no element is wider than the window. The
- * window has the size of a desktop, a small desktop and a phone. One round is in English and light mode, the
- * other in Chinese and dark mode.
+ * window has the size of a desktop, then of a small desktop, then of a phone. One round of tests is in
+ * English and light mode, and the other in Chinese and dark mode.
  */
 
 const desk = { width: 1440, height: 900 }
@@ -33,19 +33,21 @@ const rounds = {
 type Round = (typeof rounds)[keyof typeof rounds]
 
 test.use({ viewport: desk })
-// These tests take half of the time of all journeys, so they run in parallel on all workers.
+// The tests of this file take half of the time of all journeys, so they run in parallel on all workers.
 test.describe.configure({ mode: 'parallel' })
 
 /**
- * Lists the violations that axe rates as serious or critical, each with the first elements that it concerns.
+ * Lists the violations that axe rates as serious or critical, each with the first elements that violate the
+ * rule.
  */
 async function findViolations(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
   // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  // Disabled elements need no contrast, but axe doesn't recognise all of them as disabled.
+  // Disabled elements need no contrast, but axe doesn't recognise all disabled elements.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
-  // While a dialog is open, only the dialog is checked. The page below it is checked as a separate screen.
+  // While a dialog is open, only the dialog is checked. The page below the dialog is checked as a separate
+  // screen.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
   return violations
@@ -74,7 +76,10 @@ async function findOverflow(page: Page, { name }: Screen, width: number): Promis
   return past > 0 ? [`${name} at ${width} px: ${past} px too wide`] : []
 }
 
-/** Opens each screen and checks it with axe. Then checks its width in smaller and smaller windows. */
+/**
+ * Opens each screen and checks it with axe. Then checks the width of the screen in smaller and smaller
+ * windows.
+ */
 async function findProblems(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
@@ -124,7 +129,7 @@ const colouredScreens = [
   ...['users', 'menus', 'departments', 'log', 'database'],
 ]
 
-/** Screens that `npm test` checks: one for each kind of page. */
+/** Screens of signed-in users that `npm test` checks: one for each kind of page. */
 const commonNames = ['home', 'bills', 'bill report', 'shop form', 'Account settings: base']
 const isCommon = ({ name }: Screen) => commonNames.includes(name)
 const isRare = (screen: Screen) => !isCommon(screen)
@@ -133,8 +138,8 @@ const screensOfRound = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colouredScreens.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  // In light mode, `npm test` checks the pages of visitors, and one page of each kind for users.
-  // `npm run test:all` checks all screens in both modes.
+  // `npm test` checks only in light mode: all pages of visitors, and one page of each kind for signed-in
+  // users. `npm run test:all` checks all screens in both modes.
   const slow = round.rules ? { tag: '@slow' } : {}
 
   test(`all screens for visitors are accessible and fit the window ${name}`, slow, async ({ page }) => {
@@ -145,7 +150,7 @@ for (const [name, round] of Object.entries(rounds)) {
   })
 
   test(`the gallery is accessible and fits the window ${name}`, { tag: '@slow' }, async ({ page, watch }) => {
-    // The gallery shows hostile markup, which Chromium reports as soon as the sanitiser parses it.
+    // The gallery shows hostile markup. Chromium reports this markup as soon as the sanitiser parses it.
     watch.allow('Executing inline event handler violates')
     // The gallery requests pictures that don't exist.
     watch.allow('/sys/common/static/')

@@ -41,7 +41,7 @@ const runRowAction = (action: RegExp) => async (page: Page) => {
 
 const openNotices = press(/unread notice|未读通知/)
 
-/** Sends an announcement to the signed-in user. It contains an image without a description. */
+/** Sends the signed-in user an announcement that contains an image without a description. */
 async function announce(page: Page): Promise<void> {
   const [token, user] = await page.evaluate(() =>
     ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
@@ -149,7 +149,7 @@ export const adminPages: readonly Screen[] = [
   { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
 ]
 
-/** The gallery of all renderers. It is as large as all other pages together. */
+/** The gallery of all renderers. The gallery is as large as all other pages together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
 /** Overlays above the pages, and other layouts of menu and header. */
@@ -297,8 +297,8 @@ async function close(page: Page, over: string): Promise<void> {
 }
 
 /**
- * Opens a screen and waits until it is stable. If the screen before was an overlay of the same page, the page
- * isn't loaded again.
+ * Opens a screen and waits until it is stable. If the previous screen was an overlay of the same page, the
+ * page isn't loaded again.
  */
 export async function openScreen(page: Page, screen: Screen, before?: Screen): Promise<void> {
   if (before?.over && isSamePage(before, screen)) await close(page, before.over)

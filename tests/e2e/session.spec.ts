@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 
 /**
- * Opens the list of bills and waits for its last request, which reads the totals. Afterwards no request is
- * running.
+ * Opens the list of bills and waits for its last request, which reads the totals. After this request, no
+ * other request is running.
  */
 async function enterBills(page: Page): Promise<void> {
   const totals = page.waitForResponse('**/settleBill/totals*')

@@ -17,7 +17,8 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: 'User m
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
 
 /**
- * Opens a page, changes a setting and signs out. All of this must work, whatever data the browser has stored.
+ * Opens a page, changes a setting and signs out. These actions must work with any data in the browser's
+ * storage.
  */
 export async function useShell(page: Page): Promise<void> {
   await sider(page).getByRole('menuitem', { name: 'Bills', exact: true }).click()

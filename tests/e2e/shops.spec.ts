@@ -14,7 +14,7 @@ const next = async (page: Page, heading: string) => {
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
-/** Opens the wizard. If the wizard offers a draft of another journey, starts over without it. */
+/** Opens the wizard. If the wizard offers a draft of another journey, starts over without the draft. */
 async function begin(page: Page) {
   await page.goto('/shopinfo/shopForm')
   const anew = page.getByRole('button', { name: 'Start over' })
@@ -138,7 +138,7 @@ async function correct(page: Page, { shopCode, shopName }: { shopCode: string; s
   await expect(rowWith(page, shopCode)).toContainText(shopName)
 }
 
-/** Approves a shop. For this, the checkbox of each section must be ticked. */
+/** Approves a shop. To approve, the user must tick the checkbox of each section. */
 async function approve(page: Page, shopCode: string) {
   await page.goto('/shopinfo/shopInfo?status=PENDING_REVIEW')
   await rowWith(page, shopCode).getByRole('button', { name: 'Review' }).click()
@@ -161,7 +161,7 @@ test('a rejected shop is corrected, submitted again and approved', { tag: '@slow
   const typed = shopApplication(brand.id, {
     shopCode: `R${number(7)}`,
     licenceNo: `91310101MB${number(8)}`,
-    // The owner whom the other journeys add with this number.
+    // The owner's name must be the same as in the other journeys, which use the same number.
     bossName: 'Chen',
   })
   const { shopCode } = await calls.post('/shopinfo/shopBasicInfo/submit', typed)

@@ -18,16 +18,14 @@ const messagesTo = (mobile: string) =>
     [mobile],
   )
 
-/**
- * Waits until a mobile number has received this number of messages. Returns the code in the latest message.
- */
+/** Waits until a mobile number has received `messages` messages. Returns the code in the latest message. */
 export async function readCode(mobile: string, messages = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
   const last = (await messagesTo(mobile)).at(-1)
   return (JSON.parse(last?.param ?? '{}') as { code: string }).code
 }
 
-/** Lets a mobile number get its next code at once. Otherwise the limit is one code per minute. */
+/** Removes the limit of one code per minute, so that a mobile number can get its next code at once. */
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 

@@ -5,7 +5,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' }
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
 const titles = (page: Page) => tabs(page).getByRole('link').allInnerTexts()
 const choose = async (page: Page, name: string, item: string) => {
-  // Scrolling closes the menu, also when a page's position is restored.
+  // The click is repeated, because the menu closes when the page scrolls, even if the product restores the
+  // scroll position.
   await expect(async () => {
     await tab(page, name).click({ button: 'right' })
     await page

@@ -97,8 +97,8 @@ test('signing in with a phone and its code leads to the requested page', { tag: 
   await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
 })
 
-// All addresses of a group are opened in the same browser page, because a new page for each address would
-// take most of the time.
+// All addresses of a group are opened in the same browser page. With a new page for each address, the test
+// would be much slower.
 for (const landings of [
   [
     ['/user', '/user/login'],
@@ -129,7 +129,7 @@ test('signed-in users are redirected from the login page to the home page, and m
 }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/user/login')
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
-  // Waits only for the address; the home page need not load.
+  // The test waits only for the address, since the home page need not load.
   await page.goto('/user', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 
@@ -163,7 +163,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    // `screens.spec.ts` checks these pages only in portrait.
+    // `screens.spec.ts` checks the visitor pages only in portrait.
     test('the visitor pages fit a phone in portrait and landscape', { tag: '@slow' }, async ({ page }) => {
       for (const name of ['login', 'register', 'register-result', 'alteration']) {
         await page.goto(`/user/${name}`)

@@ -34,7 +34,7 @@ async function chooseRegion(page: Page, list: Locator): Promise<void> {
     await page.locator('.ant-cascader-menu-item').filter({ hasText: name, visible: true }).first().click()
 }
 
-/** Opens the wizard for a new shop. If the wizard offers a draft, starts over without it. */
+/** Opens the wizard for a new shop. If the wizard offers a draft, starts over without the draft. */
 async function begin(page: Page): Promise<void> {
   await page.goto(FORM)
   const anew = page.getByRole('button', { name: /Start over|重新开始/ })

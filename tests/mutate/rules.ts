@@ -1,4 +1,6 @@
-/** Files that contain rules of one kind, and the tests that must fail for each mutation of these rules. */
+/**
+ * Files that contain business rules of one kind, and the tests that must fail for mutations of these rules.
+ */
 export interface RuleGroup {
   mutate: readonly string[]
   tests: readonly string[]
@@ -14,8 +16,8 @@ const group = (least: number, files: readonly string[], tests: readonly string[]
 })
 
 /**
- * Groups of rules that `npm run mutate` mutates. Code whose tests need a database is left out, because each
- * mutation would take seconds.
+ * Groups of business rules that `npm run mutate` mutates. Code whose tests need a database is left out,
+ * because each mutation would take seconds.
  */
 export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
   money: group(

@@ -2,9 +2,9 @@ import { Stryker } from '@stryker-mutator/core'
 import { ruleGroups } from './rules.ts'
 
 /**
- * Changes one place of the rules at a time and runs their tests. `npm run mutate` mutates every group, `npm
- * run mutate -- money scope` only these two. A group fails if the tests notice fewer mutations than its
- * minimum.
+ * Changes one place of the rules at a time and runs their tests. `npm run mutate` mutates every group of
+ * rules, and `npm run mutate -- money scope` only the groups `money` and `scope`. A group fails if the tests
+ * notice fewer mutations than its minimum.
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(ruleGroups, name))
@@ -17,7 +17,7 @@ for (const [name, { mutate, tests, least }] of Object.entries(ruleGroups)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.env.RULE_TESTS = tests.join(',')
   console.log(`\n── mutations: ${name}`)
-  // Sets the exit code if the score is below the threshold.
+  // Stryker sets the exit code if the score is below the threshold.
   await new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',

@@ -38,8 +38,8 @@ interface Payment {
 /** Model of a business. At the end, the scenario compares the server with this model. */
 export interface Business {
   /**
-   * Creates the trades that are reported on a day. Some are of earlier days, and some are refunds of earlier
-   * payments.
+   * Creates the trades that are reported on a day. Some trades happened on earlier days, and some are refunds
+   * of earlier payments.
    */
   tradesOf: (day: string) => ReportedTrade[]
   adjust: (shopCode: string, amountFen: number) => void
@@ -85,7 +85,8 @@ export function startBusiness({ shops, channelCode, random, rateOn }: BusinessOp
   }
 
   /**
-   * Refunds a part of an earlier payment or all that is left of it, together with the fee for this amount.
+   * Refunds a part of an earlier payment, or its whole remaining amount. The fee for the refunded amount is
+   * refunded too.
    */
   function refund(payment: Payment, today: string): ReportedTrade {
     const { trade, ratePpm, refundedFen } = payment

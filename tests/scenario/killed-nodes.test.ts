@@ -37,7 +37,7 @@ const violated = async () =>
 const count = async (text: string) => Number((await run(`select count(*) from ${text}`))[0].count)
 
 /**
- * Starts a node. Kills it `killAfter` milliseconds after it began to work, or waits until it has finished.
+ * Starts a node. Kills the node `killAfter` milliseconds after its work began, or waits until its work ends.
  */
 async function startNode(work: 'generate' | 'release', killAfter?: number): Promise<void> {
   const script = path.join(import.meta.dirname, 'settlement-process.ts')

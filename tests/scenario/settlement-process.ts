@@ -33,8 +33,8 @@ async function release() {
     "select id, version from settle_bill where status = 'CONFIRMED' order by id",
   ))
     await send('reviewer', { method: 'PUT', path: '/bill/settleBill/release', body: { id, version } })
-  // The channel's results are due later by the clock of this node, so the queues are processed until all are
-  // there.
+  // By the clock of this node, the channel's results are due later. So the queues are processed until all
+  // results have arrived.
   const channels = await rowsOf('select code from pay_channel')
   const isPaying = `select from settle_bill where status = 'SETTLING' and settle_date > current_date limit 1`
   while ((await rowsOf(isPaying)).length > 0)

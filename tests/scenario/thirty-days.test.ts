@@ -15,11 +15,14 @@ import { type ReportedTrade, randomFrom, startBusiness } from './business.ts'
 
 const FIRST_DAY = '2026-09-21'
 const DAYS = 45
-/** Number of days at the end without new trades and without faults. On these days everything left is paid. */
+/**
+ * Number of days at the end without new trades and without faults. On these days, all remaining amounts are
+ * paid.
+ */
 const QUIET_DAYS = 12
 const DAY_MS = 86_400_000
 const SHOPS = 6
-/** The shops have another rate from the day `from` on. The rate was agreed on an earlier day. */
+/** New rate of the shops from the day `from` on. The rate is agreed on an earlier day. */
 const NEW_RATE = { from: '2026-10-12', agreed: '2026-10-09', ratePpm: 6_000 }
 
 const { server, headers, call, run, gate } = serveChannel()
@@ -86,7 +89,7 @@ async function signed(path: string, body: object, { id, secret }: { id: string; 
   return answer.json()
 }
 
-/** Reports trades in their order. Sometimes reports the same batch twice. */
+/** Reports trades in the given order. Sometimes reports the same batch twice. */
 async function report(trades: readonly ReportedTrade[]) {
   const { result } = await signed('/trade/intake/batch', { trades }, key)
   expect(
@@ -140,8 +143,8 @@ async function generate(day: string) {
 }
 
 /**
- * Sends call-backs with the results of accepted requests. The latest request comes first, and some results
- * are sent twice.
+ * Sends call-backs with the results of accepted requests. The result of the latest request is sent first, and
+ * some results are sent twice.
  */
 async function callBack() {
   const open = await run(
@@ -158,8 +161,8 @@ async function callBack() {
 }
 
 /**
- * Processes the waiting operations of the channel. Meanwhile moves the server's clock on, so that retry
- * pauses and open circuit breakers end.
+ * Processes the waiting operations of the channel. At the same time, moves the server's clock forward, so
+ * that retry pauses and open circuit breakers end.
  */
 async function settle() {
   const ticking = setInterval(() => server.wait(60_000), 20)
@@ -247,7 +250,7 @@ test('after six weeks with faults, every fen is where it belongs', {
     shops.map((shop) => [shop, business.owedTo(shop)]),
   )
 
-  // The journal balances. It shows only carried-over amounts as owed to the shops.
+  // The journal balances. Only carried-over amounts are still owed to the shops.
   expect(await sum(`sum(amount_fen), 0) as sum from ledger_entry where channel_code = 'gate'`)).toBe(0)
   const carried = perShop.reduce((total, { owed, payable }) => total + payable - owed, 0)
   expect(

@@ -4,8 +4,8 @@ import type { RouteAccess } from '../../server/platform/http/permission-check.ts
 import { registry } from '../../server/registry.ts'
 
 /**
- * A kind of caller: without a token, with an invalid token, signed in without a role, or signed in with one
- * of the shipped roles.
+ * A kind of caller: a caller without a token, with an invalid token, or signed in. A signed-in caller has no
+ * role or one of the shipped roles.
  */
 export type Actor = 'visitor' | 'forged token' | 'no role' | RoleCode
 
@@ -26,7 +26,7 @@ export interface MatrixRow {
   allowed: readonly Actor[]
 }
 
-/** The roles to which the seed grants a permission code, by code. */
+/** The roles to which the seed grants a permission, by permission code. */
 const grantedTo = new Map<string, readonly RoleCode[]>(
   registry.permissions.flatMap(({ code, roles }) => (code === null ? [] : [[code, roles] as const])),
 )

@@ -12,7 +12,10 @@ import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 import { staticContracts } from './static-contracts.ts'
 
-/** Creates a function that returns the idempotency keys of a row, always the same object for the same row. */
+/**
+ * Creates a function that returns the idempotency keys of a row. For the same row, it always returns the same
+ * object.
+ */
 function rowAttempts() {
   const known = new Map<string, ReturnType<typeof createIdempotencyKeys>>()
   return (row: string) => {

@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts'
 import { APP_SECRET } from './app-secret.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The whole server with its own database. Tests call it with Fastify's `inject`. */
+/** The whole server with its own database. Tests call the server with Fastify's `inject`. */
 export interface TestApp {
   app: FastifyInstance
   services: Services
@@ -29,7 +29,7 @@ export interface TestAppOptions {
   logTo?: DestinationStream
   webDir?: string
   /**
-   * Database to use; it isn't dropped when the server is closed. By default the server gets a new demo
+   * Database to use, which isn't dropped when the server is closed. By default the server gets a new demo
    * database.
    */
   database?: OpenDatabase
@@ -49,8 +49,8 @@ async function signInBy(password: string, app: FastifyInstance, username: string
 const origin = { ip: '127.0.0.1', userAgent: 'tests' }
 
 /**
- * Opens a session without checking the password. A check takes a fifth of a second, and tests sign in a
- * thousand times.
+ * Opens a session without checking the password. The check of a password takes a fifth of a second, and tests
+ * sign in a thousand times.
  */
 async function admit(services: Services, username: string) {
   const account = await services.database.db

@@ -67,7 +67,7 @@ export const answer = rowsAnswer(records)
 export const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 
-/** Opens the list as a user with the permission to hold bills. */
+/** Opens the list of bills as a user with the permission `bill:hold`. */
 export const open = (options: Parameters<typeof openPage>[1] = {}) =>
   openPage(page, {
     codes: ['bill:hold'],

@@ -81,7 +81,9 @@ function* changesOf(bill: { id: string; version: number }): Generator<BillChange
   }
 }
 
-/** Changes of one writer: all that the server acknowledged, and the last one if it got no response. */
+/**
+ * Changes of one writer: all changes that the server acknowledged, and the last change if it got no response.
+ */
 export interface WriteLog {
   acknowledged: AcknowledgedChange[]
   unanswered: BillChange | undefined

@@ -15,8 +15,8 @@ const INSTALLED = [
 ]
 
 /**
- * Browser features that Playwright disables. We must disable them too, because our list replaces Playwright's
- * list.
+ * Browser features that Playwright disables. Our list must contain these features too, because it replaces
+ * Playwright's list.
  */
 const PLAYWRIGHT_DISABLES = [
   'AimEnabled',
@@ -36,13 +36,14 @@ const PLAYWRIGHT_DISABLES = [
 ]
 
 /**
- * Browser features that load invisible pages for the address bar. This takes half a second of CPU time for
- * each window.
+ * Browser features that load invisible pages for the address bar. These pages take half a second of CPU time
+ * for each window.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**
- * Flags for a browser that connects only to this machine. Root can't use the sandbox, so it is off for root.
+ * Flags for a browser that connects only to this machine. Root can't use Chromium's sandbox, so the sandbox
+ * is off for root.
  */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -62,8 +63,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium: that in PW_CHROMIUM, that of the system, or that of Playwright. Installs
- * Chromium if there is none.
+ * Returns the path of Chromium: the path in PW_CHROMIUM, or else the Chromium of the system, or else that of
+ * Playwright. Installs Chromium if there is none.
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * A minimal CAS server with a login form, tickets that are valid once and for one service, ticket validation
- * and logout.
+ * A minimal CAS server with a login form, ticket validation and logout. A ticket is valid once and for one
+ * service.
  */
 export interface CasServer {
   /** Value of `CAS_URL`. */
@@ -14,7 +14,7 @@ export interface CasServer {
   issue: (username: string, service: string) => string
   /** Expires a ticket. */
   expire: (ticket: string) => void
-  /** Sets the response to the next validation, as a broken or hostile server might send it. */
+  /** Sets the response to the next ticket validation, to act as a broken or hostile server. */
   answerNext: (status: number, body: string, headers?: Record<string, string>) => void
   /** Addresses that were requested, in order. */
   asked: string[]

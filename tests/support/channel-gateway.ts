@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ChannelAnswer, ChannelRequest } from '../../schemas/index.ts'
 import { isSignature, SIGNATURE_HEADERS } from '../../server/platform/request-signature/signature.ts'
 
-/** How the gateway answers the next requests that submit operations. */
+/** Way in which the gateway answers the next requests that submit operations. */
 export type GatewayMode =
   | 'answer'
   | 'accept'
@@ -18,7 +18,10 @@ export type GatewayMode =
   | 'badRequest'
   | 'unavailable'
 
-/** Test gateway of a payment channel. It executes each request number once, as `docs/channels.md` demands. */
+/**
+ * Test gateway of a payment channel. The gateway executes each request number once, as `docs/channels.md`
+ * demands.
+ */
 export interface ChannelGateway {
   url: string
   mode: GatewayMode
@@ -88,7 +91,7 @@ export async function startChannelGateway(secret: string): Promise<ChannelGatewa
       return
     }
     const answer = execute(request)
-    // The request is executed, and its answer never arrives.
+    // In this mode, the request is executed, but its answer never arrives.
     if (mode === 'hang') return
     const { requestNo, attempt } = request
     const accepted = {

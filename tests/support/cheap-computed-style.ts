@@ -35,7 +35,7 @@ function cheapComputedStyle(element: HTMLElement): CSSStyleDeclaration {
 
 /**
  * Replaces `getComputedStyle` in tests of screens. Testing Library reads the style of every element when it
- * looks up elements by role. To apply all style sheets to each element took a third of the time of these
- * tests. A test that needs the real styles calls `vi.unstubAllGlobals()`.
+ * looks up elements by role. The real function applies all style sheets to each element, which took a third
+ * of the time of these tests. A test that needs the real styles calls `vi.unstubAllGlobals()`.
  */
 if (typeof window !== 'undefined') vi.stubGlobal('getComputedStyle', cheapComputedStyle)

@@ -13,8 +13,8 @@ export interface TestCluster {
 export const BUSINESS_TZ = 'Asia/Shanghai'
 
 /**
- * Opens a database with a long timeout for a free connection. With the product's timeout, many simultaneous
- * requests would get 503 on a busy machine.
+ * Opens a database with a long timeout for the wait for a free connection. With the product's timeout, many
+ * simultaneous requests would get 503 on a busy machine.
  */
 export const openPatiently = (url: string): OpenDatabase =>
   openDatabase({ url, businessTz: BUSINESS_TZ, connectTimeout: 30_000 })
@@ -38,8 +38,8 @@ export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client)
 }
 
 /**
- * Creates a database, with `template` as a copy of that database. The strategy `file_copy` takes a third of
- * the time of the default strategy.
+ * Creates a database. With `template`, the database is a copy of the template database. The strategy
+ * `file_copy` takes a third of the time of the default strategy.
  */
 export async function createDatabase(cluster: TestCluster, name: string, template?: string): Promise<void> {
   await asAdmin(cluster, (client) =>

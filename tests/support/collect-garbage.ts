@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Collects all garbage now. Otherwise Node decides when it collects garbage. */
+/** Collects all garbage now, instead of when Node decides to. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose_gc')
   runInNewContext('gc')()

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { type Embedded, startEmbedded } from '../../server/db/index.ts'
 
 /**
- * A database server that tests can stop and start again. Its address stays the same, like that of an external
+ * A database server that tests can stop and start again. The address stays the same, as for an external
  * server.
  */
 export interface DatabaseProxy {
   url: string
-  /** Stops the server cleanly: existing connections are closed, and new ones are refused. */
+  /** Stops the server cleanly: existing connections are closed, and new connections are refused. */
   stop(): Promise<void>
   start(): Promise<void>
   /** Stops all traffic but keeps the connections open, as if the network were broken. */

@@ -40,7 +40,7 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
 
 /**
  * Returns the name of the template database with demo data. The first test file that needs the template
- * creates it. Other test files wait for the lock meanwhile.
+ * creates it. Meanwhile, other test files wait for a lock.
  */
 async function demoTemplate(cluster: TestCluster): Promise<string> {
   const name = `${cluster.prefix}_demo`

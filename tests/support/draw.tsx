@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 type Options = Parameters<typeof createTestRuntime>[0] & {
-  /** True if antd's styles are rendered. Tests of hidden elements need them. */
+  /** True if antd's styles are rendered. Tests need the styles to check that an element is hidden. */
   isStyled?: boolean
 } & /** Components of a developer, in addition to the shipped ones. */ Partial<
     Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
@@ -96,8 +96,8 @@ const definitionOf = (name: string) =>
   (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
 
 /**
- * Renders a field with the label "Label". The returned `given` lists the values that the field has passed to
- * `onChange`.
+ * Renders a field with the label "Label". The property `given` of the result lists the values that the field
+ * has passed to `onChange`.
  */
 export function drawField(
   name: string,

@@ -1,6 +1,6 @@
 // A process that uses the embedded server: `node --import tsx embedded-child.ts <dataDir> <systemDir>
-// <hold|write>`. The process prints `started <url>`. In write mode it also prints the number of each
-// acknowledged row. A line on standard input stops the process cleanly.
+// <hold|write>`. The process prints `started <url>`. In the mode `write`, it also writes rows, and prints the
+// number of each acknowledged row. A line on standard input stops the process cleanly.
 import pg from 'pg'
 import { startEmbedded } from '../../server/db/index.ts'
 

@@ -23,11 +23,14 @@ export function makeFolder(mode = 0o755): string {
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** Returns the process id of the database server, which it writes into its pid file. */
+/** Returns the process id of the database server, from the server's pid file. */
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** True if this user may enter the project folder. Otherwise no process can run as this user. */
+/**
+ * True if the operating-system user with this id may enter the project folder. Otherwise, no test process can
+ * run as this user.
+ */
 export const canEnterProject = (uid: number): boolean =>
   isRoot() &&
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0

@@ -5,8 +5,8 @@ const needsDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').includes('@vitest-environment happy-dom')
 
 /**
- * Runs the test files that need a DOM first, then the others. When the next file needs another environment,
- * Vitest starts a new worker, which must load antd again.
+ * Runs the test files that need a DOM first, and then all other test files. Vitest starts a new worker if the
+ * next file needs another environment, and the new worker must load antd again.
  */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,11 +3,11 @@ import type { Page, Request } from 'playwright'
 /** Maximum size of all files of the sign-in page at the first load, in bytes after brotli. */
 export const LOGIN_LIMIT = 150 * 1024
 /**
- * The same limit for the first list page. The goal is 480 KiB; docs/open-points.md lists what exceeds this
- * goal.
+ * Maximum size of all files of the first list page, as above. The goal is 480 KiB. docs/open-points.md
+ * explains why the size exceeds this goal.
  */
 export const LIST_PAGE_LIMIT = 520 * 1024
-/** After this number of milliseconds without a new request, a screen has loaded its files. */
+/** Milliseconds without a new request after which a screen counts as loaded. */
 const QUIET_MS = 1_000
 
 /** Files that a screen loads, with their transferred bytes. Headers and API responses aren't included. */

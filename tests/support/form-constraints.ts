@@ -83,7 +83,7 @@ const inEachMode = (page: Page): Page[] =>
       )
     : [page]
 
-/** Every shipped page with a form. A form with modes appears once for each mode that submits. */
+/** Every shipped page with a form. A form with modes appears once for each mode in which users submit it. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
@@ -92,8 +92,8 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
   .flatMap(inEachMode)
 
 /**
- * Valid values of each shipped form, by page id, from the `form-samples.json` beside its page. A form has
- * several sets of values if its conditions hide fields.
+ * Valid values of each shipped form, by page id. They are read from the `form-samples.json` beside the page.
+ * A form has several sets of values if its conditions hide fields.
  */
 export const validValues: Readonly<Record<string, readonly Values[]>> = Object.assign(
   {},

@@ -14,7 +14,7 @@ interface Worker {
 
 const project = path.resolve(import.meta.dirname, '../..')
 /**
- * Folders whose modules each test file loads again: `src/`, and `tests/`, because its modules import those of
+ * Folders whose modules each test file loads again: `src/`, and `tests/`, whose modules import modules of
  * `src/`.
  */
 const reloadedFolders = ['src', 'tests'].map((layer) => path.join(project, layer) + path.sep)
@@ -23,8 +23,8 @@ const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker 
 
 /**
  * Each test file loads the modules of `src/` again, because they have state in their stores. The modules of
- * all other layers have no state, so all test files of a worker share them. To load these for each file would
- * take much of the time. `vi.resetModules` would reset every layer.
+ * all other layers have no state. All test files of a worker share these modules, since it would take long to
+ * load them for each file. `vi.resetModules` isn't used, because it would reset every layer.
  */
 for (const [id, module] of idToModuleMap) {
   module.importers.clear()
@@ -32,7 +32,7 @@ for (const [id, module] of idToModuleMap) {
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
 }
 
-// Otherwise the next test file of the worker would get the stubbed globals.
+// Without this call, the next test file of the worker would get the stubbed globals.
 afterAll(() => {
   vi.unstubAllGlobals()
 })

@@ -25,7 +25,7 @@ async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
-  // A server started by root runs as another user, who must be able to enter the folder.
+  // If root starts the server, it runs as another user. This user must be able to enter the folder.
   chmodSync(folder, 0o755)
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined, durable: false })
   return {

@@ -7,7 +7,7 @@ export const TRAP = 'plantedTrap'
 
 const call = `globalThis.${TRAP}()`
 
-/** Texts that unsafe code would execute, open as a link or render as HTML. */
+/** Texts that unsafe code would execute, would open as a link, or would render as HTML. */
 export const hostileTexts: readonly string[] = [
   `{{${call}}}`,
   `\${${call}}`,
@@ -27,8 +27,8 @@ export const hostileTexts: readonly string[] = [
 ]
 
 /**
- * JSON with keys that change prototypes. It is a text, because in an object literal `__proto__` would set the
- * prototype.
+ * JSON with keys that change prototypes. The JSON is a string, because `__proto__` in an object literal would
+ * set the prototype.
  */
 const ofPrototypes = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
@@ -119,8 +119,8 @@ function swap(one: Place, other: Place): void {
 }
 
 /**
- * Generates pages from these pages. In each generated page, some data is deleted, duplicated, renamed, of
- * another type, or replaced by hostile values.
+ * Generates pages from these pages. In each generated page, some data are deleted, duplicated, renamed,
+ * changed to another type, or replaced by hostile values.
  */
 export const mutated = (pages: readonly object[]): fc.Arbitrary<{ id?: unknown }> =>
   fc

@@ -54,7 +54,7 @@ export async function startJobNode(
   }
 }
 
-/** Adds a job to the database. It is due at the time `due`; with null the job is paused. */
+/** Adds a job to the database. The job is due at the time `due`, or paused if `due` is null. */
 export async function addJob(
   db: Db,
   {

@@ -15,7 +15,7 @@ export interface OauthServer {
   provider: Record<string, unknown>
   /** Sets the user who is signed in at the provider. */
   is: (facts: Facts) => void
-  /** Gives the user's consent at this authorisation URL. Returns the URL to which the provider redirects. */
+  /** Sends the user's consent to this authorisation URL. Returns the URL to which the provider redirects. */
   agree: (address: string) => string
   /** Sets the response to the next request for this path. */
   answerNext: (path: '/token' | '/me', status: number, body: string) => void
@@ -66,7 +66,8 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
     const token = randomBytes(12).toString('hex')
     tokens.set(token, known.facts)
-    // Sends an id token, as OpenID Connect providers do. There are no published keys to verify this token.
+    // The response contains an id token, as from OpenID Connect providers. The provider publishes no keys to
+    // verify the token.
     json(response, 200, { access_token: token, token_type: 'Bearer', id_token: 'a.b.c' })
   }
   const tell = (request: IncomingMessage, response: ServerResponse) => {

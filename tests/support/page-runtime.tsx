@@ -42,7 +42,7 @@ export interface Answer {
   message?: string
   result?: unknown
   success?: boolean
-  /** Body of the error response if the path is not one of the JeecgBoot contract. */
+  /** Body of an error response on a path outside the JeecgBoot contract. */
   refusal?: object
 }
 
@@ -211,7 +211,7 @@ function createNotify() {
 
 type Over = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
-/** Creates a navigation that has a history like that of a browser. */
+/** Creates a navigation that has a history, as in a browser. */
 function createNavigation(first: string) {
   const entries = [first]
   const listeners = new Set<() => void>()
@@ -243,7 +243,7 @@ function createNavigation(first: string) {
       }
     },
     /**
-     * Presses the browser's back button. Returns false if no overlay is open, because the browser would then
+     * Presses the browser's back button. Returns false if no overlay is open, since a real browser would
      * leave the page.
      */
     pressBack: () => {

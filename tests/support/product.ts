@@ -40,8 +40,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Finds a free port for which the next port is also free. Both are below the range of ephemeral ports: a
- * client that connects to an unused ephemeral port can connect to itself, and then blocks the port.
+ * Finds a free port whose next port is also free. Both ports are below the range of ephemeral ports. A client
+ * that connects to an unused ephemeral port can connect to itself, and then blocks the port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -71,11 +71,11 @@ interface StartOptions {
   dataDir?: string
   env?: Record<string, string>
   /**
-   * Port to listen on, by default a free one. Set it if another server must know the product's address in
-   * advance.
+   * Port to listen on, by default a free port. Set this option if another server must know the product's
+   * address in advance.
    */
   port?: number
-  /** Arguments with which Node is started. By default they start the built product. */
+  /** Arguments with which Node is started. By default, these arguments start the built product. */
   program?: string[]
 }
 
@@ -88,7 +88,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {
     env: {
       ...process.env,
-      // Starts in demo mode, even if a bundler in the test process has set NODE_ENV to production.
+      // Without NODE_ENV, the product starts in demo mode, even if a bundler in the test process has set
+      // NODE_ENV to production.
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: dataDir,

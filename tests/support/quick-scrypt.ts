@@ -4,8 +4,8 @@ import { scryptCosts } from './scrypt-costs.ts'
 
 type Done = (error: Error | null, key: Buffer) => void
 
-// Lowers the cost parameter of scrypt. Tests derive a thousand keys, and each would otherwise take a fifth of
-// a second.
+// Lowers the cost parameter of scrypt. Tests derive a thousand keys, and with the real cost, each key would
+// take a fifth of a second.
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof import('node:crypto')>()
   return {

@@ -17,8 +17,8 @@ export const deadlocks = (pool: Pool) =>
   count(pool, 'select deadlocks::int as count from pg_stat_database where datname = current_database()')
 
 /**
- * Locks the row of a record and starts two changes of the record, one after the other. When both wait for the
- * lock, releases it. Returns the results of both changes.
+ * Locks the row of a record and starts two changes of the record, one after another. When both changes wait
+ * for the lock, releases it. Returns the results of both changes.
  */
 export async function raceAtLock<First, Second>(
   pool: Pool,
@@ -31,7 +31,7 @@ export async function raceAtLock<First, Second>(
     await client.query(`select from ${table} where id = $1 for update`, [id])
     const before = first()
     const poll = () => expect.poll(() => waiting(pool), { timeout: 20_000, interval: 10 })
-    // Workers of the server may wait for the row, too.
+    // Workers of the server may wait for the row too, so the number of waiting connections is counted.
     await poll().toBeGreaterThan(0)
     const count = await waiting(pool)
     const after = second()

@@ -1,4 +1,6 @@
-/** Runs a Vite build, and then restores NODE_ENV. The build sets it to production for the whole process. */
+/**
+ * Runs a Vite build, and then restores NODE_ENV. The build sets NODE_ENV to production for the whole process.
+ */
 export async function restoreNodeEnv<Result>(task: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env
   try {

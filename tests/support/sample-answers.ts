@@ -4,8 +4,8 @@ import { sampleOf } from './hostile.ts'
 type Leaf = Parameters<typeof sampleOf>[1]
 
 /**
- * Creates a valid response for every operation. `leaf` can replace each scalar in a result, and `whole` the
- * whole result.
+ * Creates a valid response for every operation. `leaf` can replace each scalar in a result, and `whole` can
+ * replace the whole result.
  */
 export function sampleAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
   return Object.fromEntries(

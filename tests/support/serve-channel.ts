@@ -65,8 +65,8 @@ export function serveChannel(options: TestAppOptions = {}) {
     gate,
 
     /**
-     * Creates an operation for the shop of the channel `gate`; `more` can name another channel. Returns the
-     * id of the operation. With `isHeld`, the operation is processed only by calls of `step`.
+     * Creates an operation for the shop of the channel `gate`, or of another channel that `more` names.
+     * Returns the id of the operation. With `isHeld`, the operation is processed only by calls of `step`.
      */
     create: (kind: OperationKind, more: Partial<NewOperation> = {}): Promise<string> =>
       withTransaction(server.services.database.db, async (tx) => {

@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** Returns six numbers of rows for each table: read, added, changed, the same, kept and refused. */
+/** Returns six numbers of rows for each table: read, added, changed, unchanged, kept and refused rows. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [
@@ -37,8 +37,8 @@ export const countsOf = ({ tables }: Report) =>
   )
 
 /**
- * Starts a separate server, and returns functions that import JeecgBoot databases into it. Before each test,
- * the rows that the previous test left are removed.
+ * Starts a separate server, and returns functions that import JeecgBoot databases into this server. Before
+ * each test, the rows that the previous test left are removed.
  */
 export function serveImports() {
   const server = serveTests()

@@ -8,7 +8,10 @@ import { signInAll } from './sign-in-all.ts'
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Options of a call. By default the first user of `servePeople` sends it, and the response is in English. */
+/**
+ * Options of a call. By default, the first user of `servePeople` sends the call, and the response is in
+ * English.
+ */
 export interface CallOptions<Person> {
   query?: Record<string, string>
   body?: object | undefined
@@ -40,7 +43,8 @@ export function servePeople<const Person extends string>(
       headers: {
         ...headers[by],
         'x-locale': locale,
-        // Changes that move money need a key. Each call gets a new key, so it is a separate change.
+        // Changes that move money need an idempotency key. Each call gets a new key, so it is a separate
+        // change.
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
       },
       ...(body && { payload: body }),

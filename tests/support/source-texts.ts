@@ -1,7 +1,7 @@
 const CALL = /(?<![\w.$])(?:text|t|translate)\(/g
 const LITERAL = /(===|!==)?\s*(['"`])((?:\\.|(?!\2).)*)\2/g
 
-/** Matches what matters for the end of an argument: string literals, brackets and commas. */
+/** Matches the tokens that determine where an argument ends: string literals, brackets and commas. */
 const TOKEN = /(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|,/g
 
 /** Returns the source of a call's first argument. The call's opening parenthesis is just before `start`. */

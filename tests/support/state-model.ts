@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** A record in the real database. Commands change it. */
+/** A record in the real database, which commands change. */
 export interface RealRecord<Command, State> {
   /** Runs a command. Returns the code of the error, or undefined if the command succeeds. */
   run: (command: Command) => Promise<string | undefined>
@@ -14,7 +14,7 @@ export interface StateModel<Command, State> {
   /** Returns the state after a command. If the command must fail, returns the code of the error. */
   apply: (state: State, command: Command) => State | string
   create: () => Promise<{ record: RealRecord<Command, State>; state: State }>
-  /** Checks the record after the last command. Gets the number of commands that succeeded. */
+  /** Checks the record after the last command. `succeeded` is the number of commands that succeeded. */
   verify: (succeeded: number) => Promise<void>
 }
 
@@ -39,8 +39,8 @@ function applyAll<Command, State>(
 
 /**
  * Runs random commands on a record and compares it with its model after each step. Some steps run two
- * commands at the same time. Their results must be the same as if one had run after the other, in either
- * order.
+ * commands at the same time. The results must be the same as if one command had run after the other, in
+ * either order.
  */
 export async function checkStates<Command, State>(
   model: StateModel<Command, State>,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Result of a test report: the number of tests that passed, and the names of those that failed. */
+/** Result of a test report: the number of passed tests, and the names of the failed tests. */
 export interface Outcome {
   passed: number
   failures: string[]
@@ -26,8 +26,7 @@ interface JourneyReport {
 }
 
 /**
- * Reads the JSON report of Vitest. If a file fails although none of its tests did, this counts as one
- * failure.
+ * Reads the JSON report of Vitest. A file that fails although none of its tests failed counts as one failure.
  */
 export function readVitestReport({ numPassedTests, testResults }: VitestReport): Outcome {
   const failures = testResults

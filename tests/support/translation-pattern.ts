@@ -54,7 +54,7 @@ const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 interface Template extends Wording {
-  /** Matches the English text, with any values in the places of its placeholders. */
+  /** Matches the English text, with any values in place of its placeholders. */
   shape: RegExp
   places: readonly string[]
   /** Number of characters of the English text outside its placeholders. */
@@ -102,7 +102,7 @@ const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})
 
 /**
  * Returns a pattern for a Chinese text on screen. In a button label of two characters, antd adds a space
- * between them.
+ * between the characters.
  */
 const renderedPattern = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
@@ -128,9 +128,9 @@ function filledPattern({ chinese, shape, places }: Template, english: string): s
 }
 
 /**
- * Returns the source of a regular expression that matches the translation of an English text. If several
- * pages translate the text differently, it matches each of these translations. If there is no translation, as
- * for a name, it matches the English text.
+ * Returns the source of a regular expression that matches the translation of an English text. If pages
+ * translate the text differently, the expression matches each of the translations. For a text without
+ * translation, such as a name, the expression matches the English text.
  */
 export function translationPattern(language: 'en-US' | 'zh-CN', english: string): string {
   if (language === 'en-US') return escaped(english)

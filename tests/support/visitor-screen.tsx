@@ -24,7 +24,7 @@ export const refused = (message: string, code = 500) => ({
 })
 
 /**
- * Response body of the fake server: the same for every request, a list with one entry for each request, or a
+ * Response body of the fake server: one body for all requests, a list with one body for each request, or a
  * function of the request.
  */
 export type Answer = unknown | unknown[] | ((sent: Record<string, unknown>) => unknown)

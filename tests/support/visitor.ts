@@ -28,7 +28,7 @@ export async function lastCode({ services }: TestApp, mobile: string): Promise<s
   return row ? (JSON.parse(row.es_param ?? '{}').code as string) : ''
 }
 
-/** Creates a visitor at this IP address. It calls the server with Fastify's `inject`. */
+/** Creates a visitor at this IP address. The visitor calls the server with Fastify's `inject`. */
 export function visitorAt(server: TestApp, remoteAddress: string): TestVisitor {
   const read = async (options: object): Promise<Answered> => {
     const answer = await server.app.inject({ remoteAddress, ...options })

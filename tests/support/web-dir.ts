@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const INDEX = '<!doctype html><meta name="api-base" content="/jeecg-boot" /><title>client</title>'
 export const SCRIPT = 'export const tea = "gaiwan";\n'.repeat(50)
 
-/** Creates a new folder with a few files like those of the built web client. */
+/** Creates a new folder with a few files, as in the built web client. */
 export function createWebDir(): { webDir: string; remove: () => void } {
   const webDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-web-'))
   mkdirSync(path.join(webDir, 'assets'))

@@ -18,7 +18,7 @@ import type { HeatMapChartProps } from '../../renderers/charts/heat-map.tsx'
 import type { RemoteSelectFieldProps } from '../../renderers/fields/remote-select.tsx'
 import type { SettleCalendarProps } from '../../renderers/pages/settle-calendar/index.tsx'
 
-/** The type `true` if both types are equal, otherwise `false`. */
+/** The type `true` if both types are equal, or else `false`. */
 type Same<Left, Right> =
   (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
 const hold = <Claim extends true>(_claim?: Claim): void => undefined

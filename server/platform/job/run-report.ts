@@ -2,7 +2,7 @@
 const MAX_OUTPUT = 65_536
 const SHORTENED = '… output shortened'
 
-/** Progress and output of an attempt. The heartbeat saves them. */
+/** Progress and output of an attempt, which the heartbeat saves. */
 export interface RunReport {
   progress: (done: number, total: number) => void
   log: (line: string) => void
@@ -10,7 +10,7 @@ export interface RunReport {
   values: () => { output: string; progress_done: number | null; progress_total: number | null }
 }
 
-/** Creates the report of an attempt. Its output begins with that of earlier attempts (`before`). */
+/** Creates the report of an attempt. The output begins with `before`, the output of earlier attempts. */
 export function createRunReport(before: string): RunReport {
   let output = before
   let progress: { done: number; total: number } | undefined

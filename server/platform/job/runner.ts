@@ -17,11 +17,14 @@ import { announceRuns } from './start-run.ts'
  * Milliseconds between two heartbeats. A heartbeat saves the report and checks whether the run was cancelled.
  */
 const HEARTBEAT_MS = 2_000
-/** Milliseconds that a handler has to end after its signal was aborted. The queue waits longer than this. */
+/**
+ * Milliseconds that a handler has to end after its signal was aborted. The queue waits longer for its
+ * handler.
+ */
 const GRACE_MS = 3_000
 const MAX_NODE = 200
 
-/** Name of this process in the log of runs. */
+/** Name of this process, which the log of runs shows. */
 const nodeName = `${os.hostname()} #${process.pid}`.slice(-MAX_NODE)
 
 interface ClaimedRun extends Attempt {
@@ -45,7 +48,7 @@ class Abort extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Creates the handler of the queue. It executes one attempt of a run. */
+/** Creates the handler of the run queue. Each message makes it execute one attempt of a run. */
 export function createRunner(services: Services, log: FastifyBaseLogger) {
   const { database, registry, clock } = services
   const { db } = database
@@ -53,9 +56,9 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
   const handlers = Object.keys(registry.jobs)
 
   /**
-   * Claims an attempt. Returns undefined if it was claimed before, or if its run was cancelled. Throws if
-   * this node doesn't know the handler, so that another node can run the attempt; only the last delivery is
-   * claimed anyway.
+   * Claims an attempt. Returns undefined if the attempt was claimed before, or if its run was cancelled. If
+   * this node doesn't know the job's handler, throws, so that the queue delivers the message to another node.
+   * The last delivery is claimed in any case.
    */
   async function claim({ runId, attempt }: RunMessage, isLast: boolean): Promise<ClaimedRun | undefined> {
     if (!isLast) {
@@ -132,7 +135,7 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
     const heart = setInterval(() => {
       last = beat(run, report).then(
         (abort) => abort && ending.abort(abort),
-        // If there is no heartbeat for too long, another node repeats the run.
+        // If the heartbeats fail for too long, another node repeats the run.
         (err) => log.warn({ err, run: run.id }, 'saving the heartbeat of a run failed'),
       )
     }, HEARTBEAT_MS)

@@ -1,6 +1,6 @@
 import { parseCron } from '#schemas/cron'
 
-/** Time at which a job is due next; null if it is never due. */
+/** Time at which a job is due next, or null if it is never due. */
 export const nextRunTime = (cron: string, after: Date, timeZone: string): string | null =>
   parseCron(cron, timeZone)?.next(after, 1)[0]?.toISOString() ?? null
 

@@ -14,7 +14,7 @@ const TICK_MS = 1_000
 const BATCH = 20
 /** Number of queued runs whose messages are checked at a time. */
 const LOST_BATCH = 500
-/** Runs of dead nodes and lost messages are searched only in every fifth search for due jobs. */
+/** Only every fifth search for due jobs also looks for runs of dead nodes and for lost messages. */
 const TICKS_PER_CHECK = 5
 /** Seconds without a heartbeat after which the node of a run counts as dead. */
 const DEAD_SECONDS = 20
@@ -31,8 +31,8 @@ interface QueuedRun {
 }
 
 /**
- * Creates the scheduler of a node. It starts runs of due jobs, ends runs of dead nodes, and sends lost
- * messages again.
+ * Creates the scheduler of a node. The scheduler starts runs of due jobs, ends runs of dead nodes, and sends
+ * lost messages again.
  */
 export function createScheduler(services: Services, log: FastifyBaseLogger) {
   const { database, registry, config, clock, queues } = services
@@ -60,7 +60,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     return rows.length
   }
 
-  /** Ends the attempts of nodes that died. This starts the next attempts of these runs. */
+  /** Ends the attempts that dead nodes were running, and so starts the next attempts of these runs. */
   async function endDeadRuns(): Promise<void> {
     const isDead = sql<boolean>`heartbeat_time < now() - make_interval(secs => ${DEAD_SECONDS})`
     const { rows } = await sql<Attempt & { messageId: string }>`
@@ -75,7 +75,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     }
   }
 
-  /** Sends the message of an attempt again, unless another node did so meanwhile. */
+  /** Sends the message of an attempt again, unless another node has just done so. */
   const sendAgain = ({ id, jobId, messageId }: QueuedRun): Promise<void> =>
     withTransaction(db, async (tx) => {
       await lockJob(tx, jobId)

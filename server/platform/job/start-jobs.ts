@@ -10,7 +10,8 @@ export function startJobs(app: FastifyInstance, services: Services): void {
   const scheduler = createScheduler(services, app.log)
   services.queues.work(runQueue, createRunner(services, app.log))
   app.addHook('onReady', async () => {
-    // The server also starts if the database is unreachable. The next start then adds the jobs.
+    // If the database is unreachable, the server starts without adding the shipped jobs. Its next start adds
+    // these jobs.
     await addShippedJobs(services).catch((err) => app.log.error({ err }, 'adding the shipped jobs failed'))
     scheduler.start()
   })

@@ -34,7 +34,7 @@ export async function lockJob(tx: Tx, id: string): Promise<LockedJob | undefined
 interface ActiveRuns {
   /** Number of runs that are running or have a message in the queue. */
   sent: number
-  /** Number of runs that wait until those have ended. */
+  /** Number of runs that wait until the sent runs have ended. */
   waiting: number
 }
 

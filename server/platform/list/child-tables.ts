@@ -3,25 +3,28 @@ import type { TObject, TSchema } from 'typebox'
 import { valueTypeOf } from '#schemas'
 import { columnName } from './column-name.ts'
 
-/** Table whose rows are a list in a parent record. They are read and written together with the parent. */
+/**
+ * Table of child rows, which form a list in a parent record. Child rows are read and written with their
+ * parent.
+ */
 export interface ChildTable {
   table: string
   /** Column that contains the id of the parent. */
   key: string
-  /** Column that contains the position in the list. */
+  /** Column that contains the position of a child row in the list. */
   order: string
 }
 
 const FORMATS = { day: 'YYYY-MM-DD', time: 'YYYY-MM-DD HH24:MI:SS' }
 
-/** Returns the schema of the rows. Throws if the field isn't a list of records. */
+/** Returns the schema of the child rows of a field. Throws if the field isn't a list of records. */
 function rowShape(schema: TSchema): TObject {
   const { items } = schema as { items?: TObject }
   if (!items?.properties) throw new Error('a field with child rows is a list of records')
   return items
 }
 
-/** Returns the columns of child rows by field. Every child row has an id. */
+/** Returns the column of each field of the child rows. */
 export const childColumns = (schema: TSchema): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(rowShape(schema).properties).map((field) => [field, columnName(field)]))
 

@@ -9,5 +9,5 @@ export type ColumnName<Field extends string> = Field extends `${infer First}${in
 export const columnName = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** SQL of the column that a field has in the main table. */
+/** SQL of the column of a field in the main table `t`. */
 export const columnSql = (field: string): RawBuilder<unknown> => sql.ref(`t.${columnName(field)}`)

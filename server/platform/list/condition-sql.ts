@@ -36,7 +36,7 @@ const SIGNS = {
   lte: sql`<=`,
 } satisfies Record<Sign, RawBuilder<unknown>>
 
-/** Upper bound of texts with a prefix: `prefix + LAST` sorts after all of them. */
+/** Upper bound of texts with a prefix: `prefix + LAST` sorts after all these texts. */
 const LAST = '\u{10FFFF}'
 
 /** Binds a value as a parameter and casts it to the type of its field. */
@@ -45,7 +45,9 @@ export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPE
 /** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Exclusive end of the day or second that a value denotes. */
+/**
+ * SQL of the time at which the day or second of a value ends. The time itself doesn't belong to the value.
+ */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 
@@ -74,15 +76,14 @@ function among(side: Side, values: readonly Scalar[], isIn: boolean): Bool {
 }
 
 /**
- * Matches a prefix by a range. So prepared queries can use an index, which they can't for LIKE with a
- * parameter.
+ * Matches a prefix by a range of texts. A prepared query can use an index for a range, but not for LIKE with
+ * a parameter.
  */
 const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
   sql`(${left} collate "C" >= ${prefix} and ${left} collate "C" < ${prefix + LAST})`
 
 /**
- * Matches a part of a text. As in the rules of pages, upper and lower case are the same, but only for the
- * letters A–Z.
+ * Matches texts that contain a part. The letters A–Z match in upper and lower case, as in the rules of pages.
  */
 const contains = ({ sql: left }: Side, part: string): Bool => {
   const inLowerCase = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -136,14 +137,15 @@ export function treeSql(sideOf: (field: string) => Side, condition: QueryConditi
 
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Operators that match a part of a text. In a number they match a part of its digits. */
+/** Operators that match a part of a text, or a part of the digits of a number. */
 export const PARTIAL_OPERATORS: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
 
 const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
   sql`right(${left}, length(${end}::text)) = ${end}::text`
 
 /**
- * Compiles a condition to SQL. It means the same as in the rules of pages. Values are bound as parameters.
+ * Compiles a condition to SQL. The SQL matches the same values as the condition in a rule of a page. Values
+ * are bound as parameters.
  */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
   const [first] = values
@@ -153,7 +155,7 @@ export function conditionSql(side: Side, { field, op, values }: ListCondition): 
   return treeSql(() => compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
-/** Compiles a comparison of a data rule to SQL. As in JeecgBoot, it never matches null. */
+/** Compiles a comparison of a data rule to SQL. The SQL never matches null, as in JeecgBoot. */
 export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
   const compared = conditionSql(side, { field, op, values })
   return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared

@@ -11,9 +11,9 @@ import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, typ
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Parses a value of a query string: `!x` (not equal), `> x` (comparison), `*x*` (contains), `x*` (begins
- * with), `a,b` (one of) or a plain text (equal). Returns undefined for `*x`, since no operator compares the
- * ends of texts. Values that contain these characters themselves must be sent in `superQueryParams`.
+ * Parses a value of a query string. Its forms are `!x` (not equal), `> x` (comparison), `*x*` (contains),
+ * `x*` (begins with), `a,b` (one of) and a plain text (equal). Returns undefined for `*x` (ends with), which
+ * these lists don't support. Values that contain such a character as text must be sent in `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -38,8 +38,8 @@ const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `æœ€å¤
 export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'> & MaskReader
 
 /**
- * Finds the filter of a query key such as `status` or `paidTime_begin`. Returns undefined if the list doesn't
- * have the filter.
+ * Finds the field that a query key such as `status` or `paidTime_begin` filters. Returns undefined if the
+ * list has no such filter.
  */
 export function readFilterKey(
   resource: QueryableResource,
@@ -81,7 +81,7 @@ function allowed(
     })
     return false
   }
-  // The key, such as `paidTime_begin`, is one end of a `between` filter.
+  // The key, such as `paidTime_begin`, gives only the begin or the end of a `between` filter.
   const isHalfRange = key !== field && operators.includes('between')
   if (isHalfRange || operators.includes(op)) return true
   addError(key, {

@@ -6,15 +6,17 @@ import { type ChildTable, childrenSql } from './child-tables.ts'
 import { columnName, columnSql } from './column-name.ts'
 import type { ListColumn, ScopedSql } from './list-resource.ts'
 
-/** SQL of a field, if the field isn't simply the column with its name. */
+/** SQL of a field that isn't simply the column with its name. */
 export interface FieldSql extends Partial<ListColumn> {
-  /** SQL of the value to show, which can use `t` and `joins`. The default is the column or `sql`. */
+  /**
+   * SQL of the value in a row, which can use `t` and `joins`. The default is `sql` or the column with the
+   * field's name.
+   */
   select?: ScopedSql
 }
 
 /**
- * SQL of a field, or only the SQL of its shown value. The value of a `presented` field is set after the
- * query.
+ * SQL of a field, or only the SQL of its value in a row. The server sets a `presented` field after the query.
  */
 export type FieldSource = FieldSql | ScopedSql | 'presented'
 

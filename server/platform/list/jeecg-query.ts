@@ -30,9 +30,9 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Returns the operators of a field: those that the list declares, and those that JeecgBoot clients can
- * express. Operators for parts of a text aren't allowed for times and days. Fields in `fixed` have only the
- * declared operators.
+ * Returns the operators of a field: the operators that the list declares, and all operators that JeecgBoot
+ * clients can express. Times and days don't allow operators that match a part of a text. Fields in `fixed`
+ * have only the declared operators.
  */
 function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
@@ -44,7 +44,9 @@ function allowedOperators(resource: QueryableResource, field: string): readonly 
 
 const KINDS = ['', '_begin', '_end', '_MultiString'] as const
 
-/** Finds the filter of a key. Returns undefined for unknown keys, which are ignored. */
+/**
+ * Finds the field that a query key filters, and the suffix of the key. Returns undefined for unknown keys.
+ */
 function readKey(resource: QueryableResource, key: string) {
   for (const kind of KINDS) {
     const field = key.slice(0, key.length - kind.length)
@@ -66,7 +68,7 @@ function readFilter(
   if (kind === '_begin' || kind === '_end') {
     return [{ field, key, op: kind === '_begin' ? 'gte' : 'lte', parts: [text] }]
   }
-  // A star at the start or end of the text already determines how the text is matched.
+  // If the text starts or ends with a star, the star determines how the text is matched.
   if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
   const forms = kind === '' ? readJeecgValue(text) : readValueList(text)
   return forms.map((form) => ({ field, key, ...form }))

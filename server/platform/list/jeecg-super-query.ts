@@ -16,8 +16,8 @@ import type { ListOperator } from './values.ts'
 const MATCH = 'superQueryMatchType'
 
 /**
- * Operators by the name of a rule in JeecgBoot. These rules don't exist in our own lists, except `ne`, which
- * has another meaning in JeecgBoot: it doesn't match null.
+ * Operators by the name of a rule in JeecgBoot. Our own lists don't have these rules, except `ne`. In
+ * JeecgBoot, `ne` doesn't match null.
  */
 const JEECG_OPERATORS = new Map<string, ListOperator>([
   ['ne', 'differs'],

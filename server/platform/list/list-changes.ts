@@ -1,6 +1,6 @@
 /**
  * Creates a counter of changes for each model. Lists cache counts and totals together with the counter of
- * their model, so that they count again after a known change.
+ * their model. So a known change makes the list count again.
  */
 export function createListChanges() {
   const byModel = new Map<string, number>()

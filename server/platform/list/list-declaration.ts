@@ -9,13 +9,13 @@ import type { ListColumn, ScopedResource, ScopedSql } from './list-resource.ts'
 
 type Text<Key> = Extract<Key, string>
 
-/** Declaration of a list. Most properties of the list are derived from the model. */
+/** Declaration of a list. The model supplies most other properties of the list. */
 interface Declaration<Row, Field extends string, Column extends string> {
-  /** FROM clause with the main table as `t`, if the table needs a join or a condition. */
+  /** FROM clause of a list that needs a join or a condition. The alias of the main table is `t`. */
   rows?: RawBuilder<unknown>
   /**
-   * Org code of a row, by which the rows are limited to the user's scope: a column of the table, or SQL that
-   * uses `rows`. `none` if records don't belong to a department, so that only data rules can hide them.
+   * Org code of a row: a column of the table, or SQL that uses `rows`. Users see only rows whose org code is
+   * in their scope. `none` if records don't belong to a department, so that only data rules can hide them.
    */
   scope: Column | RawBuilder<unknown> | 'none'
   /**
@@ -33,10 +33,14 @@ interface Declaration<Row, Field extends string, Column extends string> {
    * Fields of text columns that only data rules compare. An example is `createBy` for the column `create_by`.
    */
   ruleFields?: readonly string[]
-  /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
+  /**
+   * Resource with the same records and the same main table `t`. The data rules of this resource also apply to
+   * the list.
+   */
   rulesFrom?: ScopedResource
   /**
-   * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
+   * Joins that add columns, such as names of related records. These joins are applied only to the rows of a
+   * page.
    */
   joins?: ScopedSql
   /**
@@ -51,8 +55,8 @@ type Missing<Row, Table extends keyof Database> = {
 }[Text<keyof Row>]
 
 /**
- * Fields that have neither a column nor another source. Other sources are child rows, and the language of the
- * record's texts.
+ * Fields for which the declaration must contain SQL. They have no column, no child rows, and aren't the
+ * language of the record's texts.
  */
 type Unsupplied<Row, Table extends keyof Database> = {
   [Field in Missing<Row, Table>]: Row[Field] extends readonly object[]
@@ -64,7 +68,7 @@ type Unsupplied<Row, Table extends keyof Database> = {
 
 type Sources<Field extends string> = { readonly [Name in Field]?: FieldSource }
 
-/** Declaration of a list whose rows are those of a table. */
+/** Declaration of a list of the rows of a table. */
 export type TableList<Shape extends TObject, Table extends keyof Database> = Declaration<
   Static<Shape>,
   Text<keyof Static<Shape>>,
@@ -81,7 +85,7 @@ export type TableList<Shape extends TObject, Table extends keyof Database> = Dec
         }
       })
 
-/** Declaration of a list whose rows are those of a query, or of a table that is known only at run time. */
+/** Declaration of a list of the rows of a query, or of a table that is known only at run time. */
 export type QueryList<Row> = Declaration<Row, string, string> & {
   model: Model
   columns?: Readonly<Record<string, FieldSource>>

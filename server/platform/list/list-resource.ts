@@ -9,45 +9,46 @@ import type { ValueType } from './values.ts'
 /** Field that lists can filter, sort or sum. */
 export interface ListColumn {
   type: ValueType
-  /** SQL of the value. It can use the tables in `rows`. */
+  /** SQL of the value, which can use the tables in `rows`. */
   sql: RawBuilder<unknown>
   /**
-   * SQL of the value by which rows are sorted; `sql` by default. It must never be null, since cursors would
-   * skip these rows.
+   * SQL of the value by which rows are sorted; `sql` by default. The value must never be null, since cursors
+   * would skip such rows.
    */
   sortBy?: RawBuilder<unknown>
   /**
-   * SQL of the text in the user's language, for search and sort. It is never null. Data rules compare `sql`
-   * instead.
+   * SQL of the text in the user's language, for search and sort. The text is never null. Data rules don't use
+   * this text, but compare `sql`.
    */
   localized?: (locale: Locale) => RawBuilder<unknown>
   /** Mask of the values. Users who see only masked values can't sort by them or search for parts of them. */
   mask?: FieldMask
 }
 
-/**
- * SQL of selected columns or of joins. It is a function if the SQL depends on the user's scope or language.
- */
+/** SQL of selected columns or of joins, or a function if the SQL depends on the user's scope or language. */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
-/** Settings with which the records of one type are listed, counted and looked up. */
+/** SQL and settings that list, count and look up the records of one type. */
 export interface ListResource<Row> {
   /** Model with the list's filters and sort columns. */
   model: Model
   ability: ListAbility<string>
-  /** Name of the main table; undefined if the rows are those of a query. */
+  /** Name of the main table; undefined for the rows of a query. */
   table?: string
   /**
    * FROM clause whose rows are filtered, sorted and counted. The alias of its main table is `t`, and `t.id`
    * is unique.
    */
   rows: RawBuilder<unknown>
-  /** SQL of the org code, by which the rows are limited to the user's scope; or `none`. */
+  /** SQL of the org code of a row, which must be in the user's scope; `none` if rows have no org code. */
   scopeColumn: RawBuilder<unknown> | 'none'
   columns: Readonly<Record<string, ListColumn>>
   /** Columns of `rows` that only data rules compare, such as the creator of a record. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
-  /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
+  /**
+   * Resource with the same records and the same main table `t`. The data rules of this resource also apply to
+   * the list.
+   */
   rulesFrom?: ScopedResource
   /** SELECT list, which can use `t` and `joins`. The names of its columns are the fields of the model. */
   select: ScopedSql
@@ -58,7 +59,7 @@ export interface ListResource<Row> {
   children: Readonly<Record<string, ChildTable | undefined>>
   /** Converts a row before it leaves the server. */
   present?: (row: Row) => Row
-  /** Masks the fields that the row's model marks as masked. It is called with the result of `present`. */
+  /** Masks the fields that the row's model marks as masked. The row is the result of `present`. */
   mask: MaskRecord
 }
 

@@ -30,8 +30,8 @@ const beyond = (name: OperationName): Record<string, string> =>
   )
 
 /**
- * Schema of a list's query string. It doesn't check values: the list validates them, so that all errors are
- * reported together.
+ * Schema of a list's query string. The schema doesn't check values. The list validates them, so that all
+ * errors are reported together.
  */
 function queryShape({ ability }: QueryableResource, own: Readonly<Record<string, string>>) {
   const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
@@ -51,8 +51,8 @@ const readByTheList = () => () => true
 type Handler = (query: Record<string, unknown>, request: FastifyRequest) => Promise<unknown>
 
 /**
- * Creates a function such as `createListRoute`. The query parameters of its routes are derived from the
- * resource of the list.
+ * Creates a function that adds routes, such as `createListRoute`. The query parameters of a route are derived
+ * from the resource of the list.
  */
 const createRoutes =
   (own: Readonly<Record<string, string>>, read: (list: ResourceList<unknown>) => Handler) =>

@@ -14,7 +14,7 @@ import { createTotals, readTotals, type TotalRequest } from './totals.ts'
 /** A page of a list: `PageOf` in the contract. */
 export interface ListPage<Row> {
   records: Row[]
-  /** Number of rows, at most 10,000. `totalCapped` is true if there are more. */
+  /** Number of rows in the whole list, at most 10,000. `totalCapped` is true if there are more. */
   total: number
   totalCapped: boolean
   size: number
@@ -32,9 +32,9 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * True if the database may reuse one plan for all values of a query. The query must be for the first page or
- * have a cursor, its caller must see all rows, and its filters must test equality or compare the sort field.
- * Other queries are planned each time, since they may match all rows or none.
+ * True if the database may reuse one plan for all values of a query. Such a query has a cursor or is for the
+ * first page, and its caller sees all rows. Its filters test equality or compare the sort field. Other
+ * queries get a new plan each time, since they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -48,9 +48,9 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * True if the database's planner misjudges a query, which it does for filters by prefix. The planner assumes
- * that matching rows are spread evenly over the sort index. But rows whose numbers have the same prefix were
- * created at about the same time, so they are adjacent in the index.
+ * True for a filter by prefix, for which the database's planner chooses a bad plan. The planner assumes that
+ * matching rows are spread evenly over the sort index. But rows whose numbers have the same prefix are
+ * adjacent in the index, since they were created at about the same time.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 
@@ -66,8 +66,8 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
 }
 
 /**
- * Corrects a cached count that contradicts the rows of the page, which show that the list has more rows or
- * ends here.
+ * Corrects a cached count that contradicts the rows of the page. These rows show that more rows follow, or
+ * that the list ends with them.
  */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted

@@ -31,8 +31,8 @@ export function isPlain(
 }
 
 /**
- * Returns the operators that a caller can use for a field. If the field is masked for the caller, leaves out
- * operators with which the caller could find out values step by step.
+ * Returns the operators that a caller can use for a field. For a field that is masked for the caller, leaves
+ * out operators with which the caller could find out values step by step.
  */
 export const safeOperators = (
   resource: Pick<QueryableResource, 'columns'>,
@@ -42,8 +42,8 @@ export const safeOperators = (
   isPlain(resource, field, reader) ? operators : operators.filter((operator) => EXACT.has(operator))
 
 /**
- * Returns the parts of a list declaration that would reveal masked values. These are sorts and searches by
- * fields that are masked for all callers, and a default sort by a masked field.
+ * Returns the parts of a list declaration that would reveal masked values. Such parts are sorts and searches
+ * by fields that are masked for all callers, and a default sort by a masked field.
  */
 export function leakingUses(
   { sortable, filters, defaultSort }: ListAbility<string>,

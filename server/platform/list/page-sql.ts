@@ -46,14 +46,14 @@ function past(query: ListQuery, column: ListColumn, direction: 'asc' | 'desc'): 
 interface PageOptions {
   scope: Scope
   /**
-   * True if few rows match. The query then finds the matching rows and sorts them; otherwise it scans the
-   * sort index.
+   * True if few rows match. If few rows match, the query finds the matching rows and sorts them. If many rows
+   * match, the query scans the sort index.
    */
   isSmall: boolean
 }
 
 /**
- * Query of a page in the order of the list. It reads one more row than the page has, to find out whether
+ * Query of a page in the order of the list. The query reads one row more than a page has, to find out whether
  * another page follows.
  */
 export function pageSql<Row>(

@@ -16,8 +16,8 @@ export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
   departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
 /**
- * Matches org codes of these departments and their descendants. Use it only for related records. For the rows
- * of a resource use `inScope` or `isVisible`, which also apply data rules.
+ * Matches org codes of these departments and their descendants. Use this condition only for related records.
+ * For the rows of a resource use `inScope` or `isVisible`, which also apply data rules.
  */
 export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {
   if (departs === 'all') return sql`true`
@@ -65,7 +65,7 @@ export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>
   (scope.departs === 'all' || resource.scopeColumn === 'none') && !hasRules(resource, scope)
 
 /**
- * SQL condition for the rows that a caller may see, in a query of the resource's `rows`. These rows belong to
+ * SQL condition for the rows that a caller may see, in a query of the resource's `rows`. Such rows belong to
  * the caller's departments or their descendants, and match all data rules of the caller. Every list, count,
  * sum and look-up uses `inScope` or `isVisible`, so that other records don't exist for the caller.
  */
@@ -84,8 +84,8 @@ export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<Sq
 }
 
 /**
- * SQL condition for records that match all data rules of the caller. Use it in queries that check the
- * departments themselves.
+ * SQL condition for records that match all data rules of the caller. Use this condition only in queries that
+ * limit the rows to the caller's departments in another way.
  */
 export function matchesRules(
   resource: ScopedResource,

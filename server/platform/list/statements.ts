@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { Pool, QueryResultRow } from 'pg'
 
-/** Maximum number of named statements. It is limited since each connection keeps its prepared statements. */
+/**
+ * Maximum number of named statements. The number is limited since each connection keeps its prepared
+ * statements.
+ */
 const MAX_NAMED = 200
 
 /**
- * Creates a runner of compiled queries. With `keepPlan`, a connection prepares a query only once. This saves
- * the planning, which is slow for tables with many partitions.
+ * Creates a runner of compiled queries. With `keepPlan`, a connection prepares a query only once. Later
+ * queries then need no planning, which is slow for tables with many partitions.
  */
 export function createStatements(pool: Pool) {
   const names = new Map<string, string>()

@@ -13,10 +13,7 @@ export interface RawCondition {
   key: string
 }
 
-/**
- * Our operators by the names of rules in JeecgBoot, if the names differ. There is no operator for
- * `left_like`.
- */
+/** Operators that have another name in JeecgBoot, by that name. There is no operator for `left_like`. */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...operators.map((operator) => [operator, operator] as const),
@@ -32,7 +29,7 @@ export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
 ])
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Decodes the JSON. Some clients URL-encode it twice. */
+/** Decodes the JSON of the rules. Some clients URL-encode the JSON twice. */
 function decodedRules(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
@@ -50,8 +47,8 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 }
 
 /**
- * Short text of a value for a message. For other values than strings this is only the type, since an object
- * could have its own `toString`.
+ * Beginning of a string, for a message. For other values, returns only the type, since objects can define
+ * their own `toString`.
  */
 export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 

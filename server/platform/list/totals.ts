@@ -11,7 +11,7 @@ import { columnOf, filterCondition } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource, QueryableResource } from './resource.ts'
 
-/** Requested total after validation. `key` is its name in requests, such as `sum:grossFen`. */
+/** Requested total after validation. `key` is the name of the total in requests, such as `sum:grossFen`. */
 export interface TotalRequest {
   key: string
   kind: TotalKind
@@ -56,8 +56,8 @@ const MAX_QUEUED = 20
 const CANCELED = '57014'
 
 /**
- * Response without totals. Reasons: the query took too long, the queue was full, or a sum was too large to be
- * exact.
+ * Response without totals. The server sends it if the query takes too long, the queue is full, or a sum is
+ * too large to be exact.
  */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
@@ -142,8 +142,8 @@ export interface TotalsOptions {
 }
 
 /**
- * Query of the number of rows and the totals. It returns them as text, so that no number is rounded. Its
- * columns have names such as `sum:grossFen`.
+ * Query of the number of rows and the totals. The query returns all numbers as text, so that no number is
+ * rounded. The columns have names such as `sum:grossFen`.
  */
 export function totalsSql<Row>(
   resource: ListResource<Row>,

@@ -55,7 +55,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   text: (raw) => (raw.length <= MAX_TEXT && !CONTROL.test(raw) ? raw : undefined),
   integer: (raw) => (INTEGER.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) + 0 : undefined),
-  // Stays a string, so that the database compares the exact number.
+  // A decimal stays a string, so that the database compares the exact number.
   decimal: (raw) => (DECIMAL.test(raw) ? raw : undefined),
   boolean: (raw) => (raw === 'true' || raw === 'false' ? raw : undefined),
   day: (raw) => (isDay(raw) ? raw : undefined),
@@ -63,8 +63,8 @@ const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
 }
 
 /**
- * Parses a value of a type. Returns undefined if it is invalid. The value of a time can also be a day, which
- * means the whole day.
+ * Parses a value of a type. Returns undefined if the value is invalid. For a time, the value can also be a
+ * day, which means the whole day.
  */
 export function readValue(type: ValueType, raw: unknown): Scalar | undefined {
   if (typeof raw === 'number' && type === 'integer') return Number.isSafeInteger(raw) ? raw + 0 : undefined

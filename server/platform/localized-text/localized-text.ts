@@ -15,8 +15,8 @@ export interface StoredText {
 export const localeOfScope = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
 
 /**
- * Returns an unlimited scope with the language and the masks of a user. The server uses it for its own
- * look-ups.
+ * Returns an unlimited scope with the language and the masks of a user. The server uses this scope when it
+ * looks up records for itself.
  */
 export const unlimitedScopeFor = (reader: Pick<Scope, 'locale' | 'reveals'>): Scope => ({
   ...unlimitedScope,
@@ -25,8 +25,8 @@ export const unlimitedScopeFor = (reader: Pick<Scope, 'locale' | 'reveals'>): Sc
 })
 
 /**
- * SQL of the text of a column in a language. If there is no text in this language, the value is that of the
- * column itself.
+ * SQL of the text of a column in a language. If there is no text in this language, the SQL returns the column
+ * itself.
  */
 export const localized = (column: string, locale: Locale): RawBuilder<string> =>
   locale === CONTRACT_LOCALE
@@ -50,9 +50,9 @@ export interface TextLocales {
 
 /**
  * Merges a text that a user entered into the stored text, for the user's language. Texts in other languages
- * stay. If the form was loaded in another language and the text is unchanged, nothing changes. If the user
- * removed the text, it is removed in all languages, since otherwise the text of another language would be
- * shown.
+ * stay. If the form was loaded in another language and the user didn't edit the text, the stored text stays.
+ * If the user removed the text, it is removed in all languages. Otherwise lists would show the text of
+ * another language.
  */
 export function mergeText(
   typed: string | null,
@@ -62,7 +62,7 @@ export function mergeText(
   if (typed === null) return NONE
   if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
-  // If there is no Chinese text, the column contains the text of the other language.
+  // If there is no Chinese text, the column contains the text of another language.
   const isOnlyText = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
     text: locale === CONTRACT_LOCALE || isOnlyText ? typed : text,
@@ -79,10 +79,7 @@ export const columnsOfText = (
   [`${column}_i18n`]: JSON.stringify(texts),
 })
 
-/**
- * Values of a text field for the audit log. They contain all languages, not only that of the user who made
- * the change.
- */
+/** Values of a text field for the audit log, with the texts of all languages. */
 export const auditTexts = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
   [field]: text,
   [`${field}En`]: texts['en-US'] ?? null,

@@ -174,7 +174,8 @@ describe('edited names', () => {
       call('PUT', `${path}/edit`, locale, { ...record, ...change })
     const names = async () => [(await read('zh-CN'))[field], (await read('en-US'))[field]]
 
-    // Saving in Chinese defines the Chinese name; the English one no longer replaces it.
+    // So far, there is only an English name. Saving in Chinese defines the Chinese name, which later English
+    // edits don't change.
     await save(await read('zh-CN'), 'zh-CN')
     await save(await read('en-US'), 'en-US', { [field]: 'Cashier' })
     expect(await names()).toEqual(['收银员', 'Cashier'])

@@ -48,8 +48,8 @@ function hideFields(properties: Readonly<Record<string, TSchema>>): Hide | undef
 export type MaskRecord = <Row>(record: Row, reveals?: Reveals) => Row
 
 /**
- * Returns a function that masks records. It masks the fields that the schema of the records marks as masked,
- * also in child records.
+ * Returns a function that masks records. The function masks the fields that the schema of the records marks
+ * as masked, also in child records.
  */
 export function createRecordMask(shape: TSchema): MaskRecord {
   const hide = hideOf(shape)

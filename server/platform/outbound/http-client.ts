@@ -16,7 +16,7 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
-  /** Signal that aborts the request. It replaces the time-out of the client. */
+  /** Signal that aborts the request, instead of the client's timeout. */
   signal?: AbortSignal
   /** Maximum size of the response in bytes, 64 KB by default. */
   maxBytes?: number
@@ -41,8 +41,8 @@ function rejectPrivateAddress(host: string, address: string): void {
 }
 
 /**
- * Resolves a host and checks all its addresses. The connection uses exactly these addresses, since a second
- * look-up could return others.
+ * Resolves a host and checks all its addresses. The connection uses exactly the checked addresses, since a
+ * second look-up could return other addresses.
  */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -78,9 +78,9 @@ async function readText(answer: http.IncomingMessage, maxBytes: number): Promise
 }
 
 /**
- * Creates the HTTP client for addresses from the configuration. It doesn't follow redirects, and calls
- * private addresses only for allowed hosts. Callers must build the address from a setting, never from user
- * input.
+ * Creates the HTTP client for addresses from the configuration. The client doesn't follow redirects, and
+ * calls private addresses only for allowed hosts. Callers must build the address from a setting, never from
+ * user input.
  */
 export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
   return async ({ url, method = 'GET', headers, body, signal, maxBytes = MAX_ANSWER }) => {

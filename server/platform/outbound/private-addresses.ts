@@ -24,7 +24,7 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
   return list
 }
 
-// There are two lists, since Node also compares IPv4 addresses with IPv6 ranges.
+// Each family has its own list, since Node also compares IPv4 addresses with IPv6 ranges.
 const v4 = listOf('ipv4', V4)
 const v6 = listOf('ipv6', V6)
 

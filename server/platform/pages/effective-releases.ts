@@ -14,7 +14,10 @@ export interface EffectiveRelease {
   hash: string | null
 }
 
-/** SQL condition for releases that apply to the reader. It doesn't check their time. */
+/**
+ * SQL condition for releases whose audience includes the reader. The condition doesn't check when a release
+ * takes effect.
+ */
 function isFor(reader: PageReader) {
   if (reader === 'anyone') return sql`true`
   const { orgCode } = reader
@@ -25,7 +28,7 @@ function isFor(reader: PageReader) {
 
 /**
  * Lists the releases that a reader sees: for each page, the last release that is in effect. A release
- * replaces those that were created before it, even if these were scheduled for a later time.
+ * replaces all releases that were created earlier, even if they were scheduled for a later time.
  */
 export async function findEffectiveReleases(
   on: Db | Tx,

@@ -19,21 +19,24 @@ export const SHIPPED = 0
 /** Maximum number of parsed pages in memory. */
 const MAX_PAGES = 500
 
-/** Ignores the error of a stored version that can't be read. Throws other errors again. */
+/** Ignores the error that a stored version can't be read. Throws other errors again. */
 function ignoreUnreadable(error: unknown): undefined {
   if (!(error instanceof HttpError)) throw error
 }
 
 /**
- * Creates the page store. It finds the released version that applies to a reader, or the shipped page if
- * there is none. Each call reads the releases from the database, so a release takes effect on all nodes
- * immediately. Parsed versions are cached by their hash.
+ * Creates the page store. The store finds the released version that applies to a reader, or else the shipped
+ * page. Each call reads the releases from the database, so a release takes effect on all nodes immediately.
+ * Parsed versions are cached by their hash.
  */
 export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })
   const shipped = readShippedPages()
 
-  /** Reads a stored version. Throws if its text is damaged or has an unknown format. */
+  /**
+   * Reads a stored version of a page. Throws if the version is missing or damaged, or if its format is
+   * unknown.
+   */
   async function readStored(on: Db | Tx, page: string, version: number): Promise<Page> {
     const stored = await readVersion(on, page, version)
     if (!stored || hashText(stored.content) !== stored.hash) throw pageVersionDamaged({ page, version })

@@ -10,7 +10,7 @@ import {
   variableProblem,
 } from './data-rule-variables.ts'
 
-/** Stored data rule. Its value is a text that can contain variables. */
+/** Stored data rule. The text in `value` can contain variables. */
 export interface StoredRule {
   column: string
   condition: string

@@ -13,13 +13,13 @@ import { invalidatePermissions } from './permission-cache.ts'
 interface Granted {
   /** Menus that this change grants. */
   added: readonly string[]
-  /** User who grants them. */
+  /** User who grants these menus. */
   user: SignedIn
 }
 
 /**
- * Copies the data rules of the user who grants menus to the new grants, since users can't give others more
- * rights than they have.
+ * Adds the granting user's own data rules to the new grants. So users can't give others more permissions than
+ * they have.
  */
 export async function copyOwnRules(tx: Tx, holder: Holder, { added, user }: Granted): Promise<void> {
   if (added.length === 0 || Object.keys(user.scope.rules).length === 0) return
@@ -67,7 +67,7 @@ export async function selectedRules(db: Db, grant: Grant, offered: readonly Data
   return { datarule: [...offered], ...(chosen && chosen.length > 0 && { drChecked: chosen.join(',') }) }
 }
 
-/** Replaces the data rules of a grant. A user can't remove rules that restrict this user. */
+/** Replaces the data rules of a grant. Users can't remove rules that restrict themselves. */
 export async function replaceRules(
   tx: Tx,
   grant: Grant,

@@ -18,7 +18,7 @@ const grants: RawBuilder<unknown> = sql.join(
   sql` + `,
 )
 
-/** Columns of a rule `t`. */
+/** SELECT list of the columns of a data rule `t`. */
 export const ruleColumns = sql`t.id, t.permission_id as "permissionId", t.rule_name as "ruleName",
   t.rule_column as "ruleColumn", t.rule_conditions as "ruleConditions", t.rule_value as "ruleValue", t.status,
   ${authorColumns}`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Tables with grants of menus and buttons, and their data rules. For each table, `kind` is the table of the
- * holders to whom it grants, and `column` contains the holder's id.
+ * Tables whose rows grant a menu or button, with its data rules, to a holder. `kind` is the table of the
+ * holders, and `column` contains the id of the holder.
  */
 export const GRANT_TABLES = {
   sys_role_permission: { kind: 'sys_role', column: sql.id('role_id') },

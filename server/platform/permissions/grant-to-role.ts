@@ -32,15 +32,15 @@ interface Granting {
   selection: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
   /** Throws if the holder can't get these grants. */
   check?: (added: readonly string[]) => void
-  /** Columns of a new grant, in addition to its id and permission. */
+  /** Further columns of a new grant, besides its id and permission. */
   columns: Readonly<Record<string, string>>
   user: SignedIn
   nextId: () => string
 }
 
 /**
- * Adds the grants that the caller has selected in the form, and removes those that the caller has deselected.
- * All other grants stay. New grants get the caller's own data rules.
+ * Adds the grants that the caller has selected in the form, and removes the grants that the caller has
+ * deselected. All other grants stay. New grants get the caller's own data rules.
  */
 export async function changeGrants(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function changeGrants(
 
 /**
  * Adds and removes the grants of a role that the caller has selected or deselected. Changes that other users
- * made meanwhile stay. The change applies to each user of the role from the user's next request on.
+ * made at the same time stay. The change takes effect with the next request of each user of the role.
  */
 export async function grantToRole(
   tx: Tx,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Subquery of all grants that these users have by their roles and department roles. Its columns are `holder`
- * (the user), `permission_id` and `data_rule_ids`. It has one row for each role that grants a permission.
+ * Subquery of all grants that these users get from their roles and department roles. The columns are `holder`
+ * (the user), `permission_id` and `data_rule_ids`. There is one row for each role that grants a permission.
  * Every permission check uses this subquery.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
@@ -17,9 +17,9 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * True if a user has at least the required grants, since users can assign only permissions that they have.
- * The user must have every required permission. Each data rule of the user must also be in the required
- * grants. `required` has the same columns as `grantsOf`; its holders are users or roles.
+ * True if a user has every required permission, and each data rule that restricts the user also restricts the
+ * required grants. So users can assign only permissions that they have. `required` has the same columns as
+ * `grantsOf`; its holders are users or roles.
  */
 export async function hasAllGrants(
   db: Db | Tx,

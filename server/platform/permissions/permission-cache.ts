@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { DepartScope } from '../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** Granted data rule, with the resources that it restricts. Its value can contain variables. */
+/** Granted data rule, with the resources that it restricts. `value` can contain variables. */
 export interface GrantedRule {
   id: string
   resources: readonly string[]
@@ -111,8 +111,8 @@ export function createPermissionCache(db: Db) {
 
 /**
  * Invalidates cached permissions. Call this function in each transaction that writes roles, permissions,
- * departments, their users, or dictionaries. Call it also for a new department, since the department can
- * extend a cached scope.
+ * departments, their users, or dictionaries. Call the function also for a new department, since the
+ * department can extend a cached scope.
  */
 export async function invalidatePermissions(tx: Tx): Promise<void> {
   await sql`update rights_epoch set epoch = epoch + 1 where id = 1`.execute(tx)

@@ -13,8 +13,8 @@ export interface BusinessMoment {
 }
 
 /**
- * What the scope of a user depends on: the current time, for the variables of data rules, and the lists that
- * data rules restrict.
+ * Data that are needed besides the user to compute the user's scope. The variables of data rules use the
+ * current time. `lists` are the lists that data rules restrict.
  */
 export interface ScopeContext extends BusinessMoment {
   lists: Lists
@@ -48,8 +48,8 @@ function rowRule(
 }
 
 /**
- * Computes the scope of a user: the departments and data rules that define which rows the user sees, and the
- * user's permissions that reveal masked values.
+ * Computes the scope of a user. It contains the departments and data rules that define which rows the user
+ * sees, and the permissions that reveal masked values.
  */
 export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
   const { departs } = rights

@@ -5,7 +5,8 @@ import type { OpenSocket, OpenSockets } from './open-sockets.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Returns a function that tells sockets of which models records have changed. It doesn't send the records.
+ * Returns a function that sends sockets the names of the models whose records have changed. The function
+ * doesn't send the records.
  */
 export function createRecordAnnouncer(
   peers: OpenSockets,
@@ -33,7 +34,8 @@ export function createRecordAnnouncer(
       return peers.announceRecords('')
     }
     const models = findChangedModels(changes, { contracts, lists: registry.lists })
-    // First invalidates the cached counts, so that a page which reloads after the message gets new counts.
+    // The cached counts are invalidated before the message is sent, so that a page that reloads then gets new
+    // counts.
     for (const { name } of models) listChanges.add(name)
     if (models.length === 0 || peers.all.size === 0) return
     const mayList = await readAccess(models)

@@ -14,9 +14,9 @@ interface Known {
 }
 
 /**
- * Finds the models whose lists may now show other records: the models of areas whose operations made a
- * change, and the models of changed tables. Ignores lists that don't need a permission, because they show
- * users only their own records.
+ * Finds the models whose lists may now show other records. They are the models of changed tables, and of
+ * areas whose operations made a change. Ignores lists that don't need a permission, because they show users
+ * only their own records.
  */
 export function findChangedModels(
   changes: readonly ChangedRecords[],

@@ -14,8 +14,8 @@ afterEach(() => {
 const OUTBOX = 'push-outbox'
 
 /**
- * Creates a feed whose reads of the outbox can be delayed. The first read after the start gets the entries of
- * `unread`.
+ * Creates a feed whose reads of the outbox can be delayed. The first read after the start returns the entries
+ * in `unread`.
  */
 function setup(unread: readonly unknown[] = []) {
   let held: Promise<unknown> = Promise.resolve()

@@ -26,7 +26,7 @@ const ALIVE = {
 
 /**
  * Closes sockets whose session has ended on any node, or whose user was frozen or deleted. Heartbeats don't
- * count as requests, so an idle session ends even if its socket is open.
+ * count as use of the session, so an idle session ends even if its socket is open.
  */
 async function closeEndedSessions(
   peers: OpenSockets,
@@ -45,14 +45,14 @@ async function closeEndedSessions(
 }
 
 /**
- * Milliseconds between two reads of the outbox. This is also the maximum delay of a push message if no
- * wake-up arrives.
+ * Milliseconds between two reads of the outbox. If no wake-up arrives, this time is also the maximum delay of
+ * a push message.
  */
 const READ_INTERVAL_MS = 1_000
-/** The sessions are checked once per this number of reads. */
+/** Number of reads of the outbox between two checks of the sessions. */
 const READS_PER_SESSION_CHECK = 2
 const READS_PER_PING = 25
-/** Milliseconds between two checks whether the feed has sockets. It ends if there are none. */
+/** Milliseconds between two checks whether the feed has sockets. Without sockets, the feed ends. */
 const IDLE_CHECK_MS = 10_000
 
 type Needs = Pick<
@@ -66,19 +66,19 @@ interface FeedOptions {
 }
 
 /**
- * Topics whose entries aren't delivered directly. Changed contracts are announced when this node has
- * registered them. Changed records are announced only to users who may list them.
+ * Topics whose entries aren't sent to sockets as they are. Changed operations are announced as soon as this
+ * node has registered them. Changed records are announced only to users who may list the records.
  */
 const OTHERWISE_SENT: ReadonlySet<PushTopic> = new Set(['contracts', 'records'])
 
 interface ReaderOptions extends FeedOptions {
-  /** Collects the entries about changed records. */
+  /** List to which the reader adds the entries about changed records. */
   changes: OutboxEntry[]
 }
 
 /**
- * Returns a function that reads the outbox, beginning after a snapshot. Only one read runs at a time. Calls
- * during a read share the next read.
+ * Returns a function that reads the outbox, beginning after the snapshot `from`. Only one read runs at a
+ * time. Calls during a read share the next read.
  */
 function createReader(
   peers: OpenSockets,
@@ -95,8 +95,7 @@ function createReader(
       const of = (wanted: PushTopic) => entries.filter(({ topic }) => topic === wanted)
       for (const entry of entries) if (!OTHERWISE_SENT.has(entry.topic)) peers.deliver(entry)
       changes.push(...of('records'))
-      // Sockets are notified about contracts when the refresh of the tables changes the registry of this
-      // node.
+      // The refresh changes the contract registry of this node, and this change notifies the sockets.
       if (of('contracts').length > 0) await tables.refreshNow()
     }),
   )
@@ -113,7 +112,7 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const guardedNews = logOnce(log, 'announcing changed records failed')
   let reads = 0
 
-  /** Announces the collected changes. If this fails, keeps the changes for the next call. */
+  /** Announces the collected changes. If the announcement fails, keeps the changes for the next call. */
   async function announceChanges(): Promise<void> {
     const entries = changes.splice(0)
     try {
@@ -126,8 +125,8 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
 
   const timer = setInterval(() => {
     reads += 1
-    // Wake-ups also read the outbox, but only this timer announces changed records: at most once per interval
-    // and model.
+    // Wake-ups also read the outbox, but only this timer announces changed records. So each model is
+    // announced at most once per interval.
     void readNow().then(() => guardedNews(announceChanges))
     if (reads % READS_PER_PING === 0) peers.ping()
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))

@@ -3,11 +3,14 @@ import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
 import { createPublisher } from './outbox.ts'
 
-/** System message to one user. `opens` is the record to which the message links, and its page. */
+/**
+ * System message to one user. `opens` names the record to which the message links, and the page of the
+ * record.
+ */
 interface Message {
   userId: string
   title: string
-  /** Content as HTML. It is sanitized before it is stored. */
+  /** Content as HTML, which is sanitized before it is stored. */
   content: string
   sender: string
   opens?: { page: string; id: string; kind: string }
@@ -52,7 +55,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
   }
 }
 
-/** Adds copies of announcements for users. Existing copies stay unchanged. */
+/** Adds the copies that users have of announcements. Existing copies stay unchanged. */
 export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return
   await db

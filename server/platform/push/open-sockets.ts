@@ -4,7 +4,7 @@ import type { OutboxEntry } from './outbox.ts'
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one user, and `heartcheck` the answer
  * to a heartbeat. `dict` reports changed dictionaries, `contracts` changed operations, `page` released pages,
- * and `records` changed records. JeecgBoot clients ignore the last four.
+ * and `records` changed records. JeecgBoot clients ignore `dict`, `contracts`, `page` and `records`.
  */
 interface PushFrame {
   cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'records' | 'heartcheck'
@@ -14,8 +14,8 @@ interface PushFrame {
 }
 
 /**
- * Characters that end a line in a script. They are escaped, since JeecgBoot clients evaluate frames as
- * scripts.
+ * Characters that end a line in a script. These characters are escaped, since JeecgBoot clients evaluate
+ * frames as scripts.
  */
 const LINE_ENDS = /[\u2028\u2029]/g
 
@@ -23,7 +23,7 @@ const LINE_ENDS = /[\u2028\u2029]/g
 const encodeFrame = (frame: PushFrame): string =>
   JSON.stringify(frame).replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
 
-/** Response to every message of a client. */
+/** Frame that answers every message of a client. */
 const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应' })
 
 /** WebSocket close codes. */
@@ -43,7 +43,7 @@ const TEXTS_WITHIN = 10_000
 export interface Owner {
   userId: string
   tokenHash: Buffer
-  /** True if the client has no token. It then gets frames without content. */
+  /** True if the client has no token. Such a client gets frames without content. */
   isLegacy: boolean
 }
 
@@ -131,7 +131,7 @@ export function createSockets() {
       tell(receivers, { cmd: 'records', msgId: model, msgTxt: '' })
     },
 
-    /** Disconnects clients that haven't answered the last ping, and pings the others. */
+    /** Disconnects clients that haven't answered the last ping, and pings all other clients. */
     ping(): void {
       for (const peer of all) {
         if (!peer.isAlive) peer.socket.terminate()

@@ -50,7 +50,7 @@ export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'
 }
 
 /**
- * Describes which records a transaction changed, by the area of the operation, such as `bill`, and by the
+ * Records that a transaction changed, described by the area of the operation, such as `bill`, and by the
  * table.
  */
 export interface ChangedRecords {
@@ -67,8 +67,8 @@ const MAX_TABLE = 100
 export const areaOf = (operation: string): string => (operation.split('.', 1)[0] ?? '').slice(0, MAX_AREA)
 
 /**
- * SQL that inserts an entry about changed records, at most one per transaction, area and table. It doesn't
- * use `NOTIFY`: nodes read these entries once per second.
+ * SQL that inserts an entry about changed records, at most one per transaction, area and table. The SQL sends
+ * no `NOTIFY`, since nodes read the outbox once per second anyway.
  */
 export function insertChangedRecords(id: string, { area, table }: ChangedRecords): RawBuilder<unknown> {
   const name = table.slice(0, MAX_TABLE)
@@ -78,7 +78,7 @@ export function insertChangedRecords(id: string, { area, table }: ChangedRecords
         and topic = 'records' and msg_id = ${area} and msg_txt = ${name})`
 }
 
-/** Entry of the outbox. If `userIds` is null, it is for all users. */
+/** Entry of the outbox. If `userIds` is null, the entry is for all users. */
 export interface OutboxEntry {
   userIds: string[] | null
   msgId: string
@@ -86,10 +86,10 @@ export interface OutboxEntry {
   topic: PushTopic
 }
 
-/** Snapshot of PostgreSQL. It says which transactions were committed at a moment. */
+/** Snapshot of PostgreSQL. A snapshot identifies the transactions that were committed at one moment. */
 export type Snapshot = string
 
-/** Timeout of a query in milliseconds. It lets the feed continue if a query gets no answer. */
+/** Timeout of a query in milliseconds. The timeout lets the feed continue if the database doesn't answer. */
 const QUERY_TIMEOUT_MS = 1_900
 
 const SNAPSHOT_QUERY = {
@@ -99,7 +99,7 @@ const SNAPSHOT_QUERY = {
 }
 
 /**
- * Maximum number of entries that are sent one by one. If there are more, browsers only get a request to load
+ * Maximum number of entries that are sent one by one. For more entries, browsers only get a request to load
  * everything again.
  */
 const MAX_ENTRIES = 1_000
@@ -115,8 +115,8 @@ const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', '
 /**
  * Reads the entries that were committed after a snapshot. Each entry is read exactly once, even if its
  * transaction began before other transactions and committed after them. Open transactions don't delay the
- * entries of other transactions. If there are equal entries about dictionaries or changed records, only one
- * of them is read, since an import can write many.
+ * entries of other transactions. Equal entries about dictionaries or changed records are read only once,
+ * since an import can write many of them.
  */
 const READ = {
   name: 'push-outbox',

@@ -21,12 +21,14 @@ const tooManySockets = defineHttpError(
 )
 
 /**
- * Maximum number of handshakes per minute and IP address. It is high, since a whole office may reconnect at
- * the same time.
+ * Maximum number of handshakes per minute and IP address. The limit is high, since a whole office may
+ * reconnect at the same time.
  */
 const HANDSHAKES = 3_000
 
-/** Reads the token of a browser's socket. Browsers send it as the sub-protocol, which `ws` sends back. */
+/**
+ * Reads the token of a browser's socket. Browsers send the token as the sub-protocol, which `ws` sends back.
+ */
 function protocolOf({ headers }: FastifyRequest): string | undefined {
   const [first = ''] = (headers['sec-websocket-protocol'] ?? '').split(',', 1)
   return first.trim() || undefined
@@ -80,7 +82,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
         tokenHash,
         isLegacy: (tokenOf(request) ?? protocolOf(request)) === undefined,
       }
-      // The limit is checked again, since simultaneous handshakes may all have passed the first check.
+      // Simultaneous handshakes may all have passed the first check of the limit, so it is checked again.
       if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
       else peers.add(socket, owner)
     },

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Finds messages that wait for a node or that a node is processing. A message is lost if a node died during
- * each of its deliveries: the queue then ends the message, and its handler doesn't notice.
+ * each of its deliveries. The queue then ends the message, and the handler is not notified.
  */
 export async function findLiveMessages(
   on: Db | Tx,

@@ -212,7 +212,7 @@ test('a message that waits for weeks, because all nodes are off, is still delive
 test('a node that stops while its queues are created logs no failure', async () => {
   const lines: string[] = []
   const { pool } = database.database
-  // Connections fail here, like those to a database that stops.
+  // All connections of these queues fail, as if the database had stopped.
   const failing = Object.create(pool, { options: { value: { host: '127.0.0.1', port: 1 } } })
   const queues = createQueues({ database: { ...database.database, pool: failing }, config: {} as never })
   queues.work(queueOf('hasty'), async () => undefined)

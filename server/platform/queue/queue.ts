@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Queue, with the type of its messages. Its options are stored in the database when a process first uses the
+ * Queue, with the type of its messages. The options are stored in the database when a process first uses the
  * queue.
  */
 export interface Queue<Data extends object> {
@@ -14,9 +14,9 @@ export interface Queue<Data extends object> {
   timeoutSeconds: number
   /** Number of further attempts after a failure. */
   retries: number
-  /** Seconds before the second attempt. Each further pause is about twice as long as the one before. */
+  /** Seconds before the second attempt. Each further pause is about twice as long as the previous pause. */
   retrySeconds: number
-  /** Never set. It only carries the type of the messages. */
+  /** Never set. This property only carries the type of the messages. */
   readonly data?: Data
 }
 
@@ -36,23 +36,24 @@ export interface Delivery<Data extends object> {
 }
 
 /**
- * Processes a message. A message is delivered at least once. It is delivered again after an error or the
- * death of a node. So a handler must have its effect only once, however often it runs.
+ * Processes a message. A message is delivered at least once. The queue delivers a message again after an
+ * error or the death of a node. So the effect of a handler must happen only once, however often the handler
+ * runs.
  */
 export type QueueHandler<Data extends object> = (delivery: Delivery<Data>) => Promise<void>
 
 interface SendOptions {
   /** Time before which the message isn't delivered. */
   startAfter?: Date
-  /** Id of the message, which must be a UUID. By default a new one is generated. */
+  /** Id of the message, which must be a UUID. By default, a new id is generated. */
   id?: string
 }
 
-/** Queues in the database. All nodes share them. */
+/** Queues in the database, which all nodes share. */
 export interface Queues {
   /**
-   * Adds a message in the caller's transaction and returns its id. Use it for everything that leaves the
-   * server, since the message exists if and only if the transaction commits.
+   * Adds a message in the caller's transaction and returns its id. The message exists only if the transaction
+   * commits. So use a message for every effect outside the database, such as an SMS.
    */
   send: <Data extends object>(
     tx: Tx,
@@ -60,9 +61,7 @@ export interface Queues {
     data: Data,
     options?: SendOptions,
   ) => Promise<string>
-  /**
-   * Adds messages with the given ids (UUIDs) in the caller's transaction. Uses one statement for all of them.
-   */
+  /** Adds messages with the given ids (UUIDs) in the caller's transaction, with one statement. */
   sendMany: <Data extends object>(
     tx: Tx,
     queue: Queue<Data>,
@@ -70,7 +69,7 @@ export interface Queues {
   ) => Promise<void>
   /** Sets the handler of a queue on this node. Can be called before and after `start`. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
-  /** Returns the ids of those messages that are being processed or will be delivered. */
+  /** Returns the ids whose messages are being processed or will be delivered. */
   findLive: (on: Db | Tx, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]) => Promise<Set<string>>
   /** Ends a message that no node has taken yet, or whose node has died. */
   cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>

@@ -23,7 +23,10 @@ const CREATE_AGAIN_MS = 5_000
  * another node.
  */
 const EXPIRY_MARGIN = 15
-/** Minutes that a message waits for a node. By default, pg-boss would delete the message after two weeks. */
+/**
+ * Minutes after which pg-boss deletes a message that no node has taken. By default, pg-boss deletes it after
+ * two weeks.
+ */
 const RETENTION_MINUTES = 10 * 366 * 24 * 60
 
 /** Creates the queues of a process. No message is processed before `start` is called. */
@@ -40,16 +43,16 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   let isStopped = false
 
   /**
-   * Creates the tables of a queue. If another node creates it at the same time, there can be a deadlock; it
-   * is then tried again.
+   * Creates the tables of a queue. If another node creates the same queue at the same time, a deadlock can
+   * occur. The creation is then tried again.
    */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       // Senders wait for a new queue inside their transactions, so the queue is created on a separate
       // connection.
       const client = new pg.Client(pool.options)
-      // If the connection ends between two queries, it emits an error event. Without a listener, the event
-      // would end the process.
+      // A connection that ends between two queries emits an error event. Without a listener, this event would
+      // end the process.
       client.on('error', () => undefined)
       try {
         await client.connect()
@@ -63,8 +66,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
           retentionMinutes: RETENTION_MINUTES,
         }
         await creator.createQueue(name, options)
-        // The call above doesn't change the options of an existing queue. They can depend on settings, so
-        // they are updated here.
+        // `createQueue` doesn't change the options of an existing queue. The options can depend on settings
+        // of the server, so they are updated here.
         return await creator.updateQueue(name, options)
       } catch (error) {
         if (attempt === CREATE_ATTEMPTS || sqlStateOf(error) !== DEADLOCK) throw error
@@ -76,8 +79,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   /**
-   * Creates a queue, only once per process. Queues are created one after the other, since they would lock
-   * each other.
+   * Creates a queue, only once per process. Queues are created one after another, since parallel creations
+   * would lock each other.
    */
   function ensure(queue: Queue<never>): Promise<void> {
     const known = created.get(queue.name)
@@ -89,7 +92,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   /**
-   * Starts pg-boss. If the database is unreachable, tries again later, since the server also starts without
+   * Starts pg-boss. If the database is unreachable, tries again later, since the server starts even without
    * the database.
    */
   async function startBoss(): Promise<void> {
@@ -102,8 +105,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   /**
-   * Starts a worker when its queue exists, unless the node has stopped meanwhile. If the queue can't be
-   * created, tries again later.
+   * Starts a worker when its queue exists, unless the node has stopped before. If the queue can't be created,
+   * tries again later.
    */
   function startWhenCreated(queue: Queue<never>, worker: Worker): void {
     ensure(queue).then(

@@ -30,8 +30,9 @@ export interface Worker {
 }
 
 /**
- * Creates the worker of a queue. It calls `fetch`, `complete` and `fail` of pg-boss itself. The worker of
- * pg-boss would end the process if the database was unreachable when a message is completed.
+ * Creates the worker of a queue. This worker calls `fetch`, `complete` and `fail` of pg-boss, and replaces
+ * the worker of pg-boss. That worker would end the process if the database is unreachable when a message is
+ * completed.
  */
 export function createWorker<Data extends object>({
   boss,
@@ -84,7 +85,10 @@ export function createWorker<Data extends object>({
   }
 
   let lastTake: Promise<unknown> = Promise.resolve()
-  /** Takes messages. Waits until earlier calls have taken theirs, so that `running` contains all of them. */
+  /**
+   * Takes messages. Waits until earlier calls have taken their messages, so that `running` contains all of
+   * them.
+   */
   function take(options?: { ignoreStartAfter: boolean }): Promise<number> {
     const taking = lastTake.then(() => takeDue(options))
     lastTake = taking.catch(() => undefined)

@@ -17,7 +17,7 @@ export function createQuotas({ database, clock }: Pick<Services, 'database' | 'c
   const { db } = database
 
   return {
-    /** Counts a use. Returns the seconds to wait if the limit is exceeded, otherwise undefined. */
+    /** Counts a use. Returns the seconds to wait if the limit is exceeded, or undefined if it isn't. */
     async use(subject: string, { limit, within }: Quota, by: Db = db): Promise<number | undefined> {
       const now = clock()
       const since = new Date(now.getTime() - within).toISOString()

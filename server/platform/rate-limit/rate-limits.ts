@@ -15,7 +15,7 @@ export function addRateLimits(app: FastifyInstance, perMinute: number): void {
     max: perMinute,
     timeWindow: MINUTE,
     cache: 20_000,
-    // Contrary to its type, `ip` is undefined if the connection was reset.
+    // `ip` is undefined if the connection was reset, although its type is `string`.
     keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     addHeaders: {
       'x-ratelimit-limit': false,

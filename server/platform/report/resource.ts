@@ -7,12 +7,12 @@ import type { Scoped } from '../list/row-scope.ts'
 /** Field of a report, with its type and its SQL expression. Boolean fields aren't possible. */
 export type ReportField = Pick<ListColumn, 'sql'> & { type: Exclude<ListColumn['type'], 'boolean'> }
 
-/** Field of a model that reports can read. `unit` is the unit of its numbers. */
+/** Field of a model that reports can read. `unit` is the unit of the field's numbers. */
 export type ReportSourceField = ReportField & { unit?: Unit }
 
-/** Relation to another table that a report can join, with the fields of the other table. */
+/** Relation to another table that a report can join, with the fields of that table. */
 export interface ReportRelation {
-  /** JOIN clauses. They must not duplicate rows, since sums would then be wrong. */
+  /** JOIN clauses. They must not duplicate rows, since duplicates would make sums wrong. */
   joins: RawBuilder<unknown>
   fields: Readonly<Record<string, ReportField>>
 }
@@ -25,8 +25,8 @@ const stepsOf = (path: string) =>
   path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))
 
 /**
- * Returns the relations that a report joins, each of them once. A relation comes after the one whose tables
- * its JOIN reads.
+ * Returns the relations that a report joins, each of them once. If a JOIN reads tables of another relation,
+ * that relation comes first.
  */
 export const joinedRelations = ({ relations }: ReportResource, { joins = [] }: Report): ReportRelation[] =>
   [...new Set(joins.flatMap(({ relation }) => stepsOf(relation)))].flatMap((name) => relations[name] ?? [])
@@ -66,7 +66,7 @@ const maskedNames = (names: readonly string[], { properties }: TObject) =>
 
 /**
  * Declares the data source for reports about a model. Throws if a field of the model has no column or is
- * masked. Groups, filters and the order of groups would reveal masked values.
+ * masked. Reports would reveal masked values by their groups, filters and the order of groups.
  */
 export function defineReportResource(
   { name, shape, report: ability }: Pick<Model, 'name' | 'shape' | 'report'>,

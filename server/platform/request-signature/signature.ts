@@ -25,8 +25,8 @@ export interface SignedParts {
 const NONCE_BYTES = 16
 
 /**
- * Computes the signature in hex: HMAC-SHA256 of method, path, time, nonce and the SHA-256 of the body in hex,
- * separated by line feeds.
+ * Computes the signature in hex. It is the HMAC-SHA256 of method, path, time, nonce and body hash, separated
+ * by line feeds. The body hash is the SHA-256 of the body in hex.
  */
 export function signatureOf({ method, path, time, nonce, body }: SignedParts, secret: string): string {
   const bodyHash = createHash('sha256').update(body).digest('hex')

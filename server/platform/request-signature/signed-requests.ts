@@ -29,7 +29,7 @@ export const signatureReplayed = defineHttpError('REQUEST_SIGNATURE_REPLAYED', 4
   zh: '该请求已接收过，请使用新的随机串',
 })
 
-/** Key of a caller that is a machine. */
+/** Key with which a caller, another server, signs requests. */
 export interface SigningKey {
   /** Id of the caller's record. */
   id: string
@@ -45,7 +45,7 @@ declare module 'fastify' {
     signingKey?: (keyId: string, request: FastifyRequest) => Promise<SigningKey | undefined>
   }
   interface FastifyRequest {
-    /** Key that signed the request. It exists only on routes with the access `signed`. */
+    /** Key that signed the request. The property is set only on routes with the access `signed`. */
     signedBy: SigningKey
   }
 }
@@ -88,7 +88,7 @@ export function checkSignatures(
       throw new Error(`${String(method)} ${url} is signed and declares no config.signingKey`)
   })
 
-  /** Stores the nonce. Throws if the caller has already used it. */
+  /** Stores the nonce. Throws if the caller has already used this nonce. */
   async function claimNonce(keyId: string, nonce: string, now: Date): Promise<void> {
     const { numInsertedOrUpdatedRows } = await database.db
       .insertInto('request_nonce')

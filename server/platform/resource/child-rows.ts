@@ -29,8 +29,8 @@ async function saveRows(
   const { rows: stored } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId}`.execute(tx)
   const known = new Set(stored.map(({ id }) => id))
-  // If a row has the id of a row of another record, it gets a new id, since `known` contains only rows of
-  // this record.
+  // `known` contains only rows of this record. So a row that has the id of another record's row gets a new
+  // id.
   const kept = new Set(rows.flatMap(({ id }) => (typeof id === 'string' && known.has(id) ? [id] : [])))
   await sql`delete from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId} and id <> all(${[...kept]}::text[])`.execute(tx)
@@ -38,7 +38,7 @@ async function saveRows(
   for (const [index, row] of rows.entries()) {
     const values: Values = { [order]: index + 1 }
     for (const [field, column] of columns) values[column] = storedValue(row[field], null)
-    // A second row with the same id is a new row.
+    // A second row with the same id is added as a new row.
     const isKnown = kept.delete(String(row.id))
     if (isKnown) await updateRow(table, values, String(row.id)).execute(tx)
     else await insertInto(table, { ...values, id: nextId(), [key]: parentId }).execute(tx)

@@ -8,7 +8,7 @@ import type { ListResource } from '../list/resource.ts'
 import type { ReportResource } from '../report/resource.ts'
 import type { Resource, UniqueIndex, Write } from './resource.ts'
 
-/** Names of record types in the contract. */
+/** Names of the kinds of records in the contract whose records can be deleted. */
 export type ResourceName =
   Extract<OperationName, `${string}.deleteBatch`> extends `${infer Name}.deleteBatch` ? Name : never
 
@@ -21,8 +21,8 @@ export type BodyOf<Name extends string> = Added<Name> & Partial<Omit<Edited<Name
 type Text<Key> = Extract<Key, string>
 
 /**
- * Fields of new records for which there is no column with their name. Lists of records don't count, since
- * they are stored in child rows.
+ * Fields of new records for which there is no column with their name. Fields with lists of records are left
+ * out, since they are stored in child rows.
  */
 type Unstored<Body, Table extends keyof Database> = string extends keyof Body
   ? never
@@ -34,7 +34,10 @@ type Unstored<Body, Table extends keyof Database> = string extends keyof Body
           : Field
     }[Text<keyof Body>]
 
-/** How a field is stored. `hook` means that only the hook `check` can store the field. */
+/**
+ * Column and settings with which a field is stored. `hook` means that only the hook `check` can store the
+ * field.
+ */
 export type WriteSource = Partial<Omit<Write, 'localized'>> | 'hook'
 
 type Writes<Body, Table extends keyof Database> = [Unstored<Body, Table>] extends [never]
@@ -52,8 +55,8 @@ interface Options<Name extends string, Row extends { id: string }, Body extends 
     Partial<Pick<Resource<Row, Body>, 'hooks' | 'messages' | 'notFound'>> {
   name: Name
   /**
-   * Unique indexes. A violation is shown as an error at a field. Forms can check the value before the user
-   * submits it.
+   * Unique indexes. If a value violates an index, the error is shown at its field. Forms can check the value
+   * before the user submits it.
    */
   unique?: readonly UniqueIndex<Text<keyof Row>>[]
   /** True if deleted records stay in a recycle bin, marked by `del_flag`. */
@@ -65,11 +68,13 @@ interface Options<Name extends string, Row extends { id: string }, Body extends 
   version?: true
   /** Permission that a user needs for an export, and the check of its queries. */
   exports?: Pick<ExportDeclaration, 'access' | 'guard'>
-  /** True if files can be imported as the contract declares them. These imports can be undone. */
+  /**
+   * True if users can import files with the columns that the contract declares. These imports can be undone.
+   */
   imports?: true
   /** Fields that every signed-in user can read as a table dictionary. */
   dictionary?: DictFields
-  /** Permission and relations of reports. */
+  /** Permission and relations of reports about these records. */
   report?: Pick<ReportResource, 'access' | 'relations'>
 }
 

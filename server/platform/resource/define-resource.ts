@@ -24,8 +24,8 @@ export interface DefinedResource<Row extends Identified, Body extends object> ex
 
 /**
  * Declares a kind of record. Derives the operations `list`, `get`, `add`, `edit`, `delete` and `deleteBatch`.
- * Also derives files, exports, imports, reports and duplicate checks. Declare the list here, or separately if
- * other areas also read it.
+ * Also derives files, exports, imports, reports and duplicate checks. Declare the list here. Declare it
+ * separately if other areas also read it.
  */
 export function defineResource<
   Name extends ResourceName,

@@ -7,8 +7,8 @@ import type { FileColumn, Resource, ResourceFile } from './resource.ts'
 type Operations = Readonly<Record<string, { path: string; access: string } | undefined>>
 
 /**
- * Derives a column from its field. The English heading and the dictionary come from the model; the schema of
- * new records decides whether the column can be imported.
+ * Derives a column of a file from its field. The English heading and the dictionary come from the model. The
+ * schema of new records decides whether the column can be imported.
  */
 function columnOf<Row extends { id: string }, Body extends object>(
   { list, body }: Resource<Row, Body>,
@@ -47,7 +47,10 @@ function importedAs(body: { properties: object; required?: readonly string[] } |
   return body.required?.includes(field) ? 'required' : 'optional'
 }
 
-/** Derives the files of a resource. Their paths begin with the path of the list without its last part. */
+/**
+ * Derives the export and the import of files in JeecgBoot's format. The paths of both begin with the path of
+ * the list without its last part.
+ */
 export function deriveFile<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   { titles, columns, access = {}, rows, importer }: ResourceFile<Row, Body>,

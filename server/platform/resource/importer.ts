@@ -20,8 +20,8 @@ import type { Resource, UniqueIndex } from './resource.ts'
 import { addRecord, removeRecords } from './service.ts'
 
 /**
- * Converts an error of a row to problems of the cells that the error names. If it names none, the problem is
- * that of the whole row.
+ * Converts an error of a row to problems of the cells that the error names. If the error names no cell, the
+ * problem concerns the whole row.
  */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
   const own = Object.entries(fields ?? {}).filter(([field]) => Object.hasOwn(values, field))
@@ -74,7 +74,7 @@ export function rowImporter<Row extends { id: string }, Body extends object>(
     run: (tx, rows, context) =>
       writeEach(tx, rows, async (row) => {
         const body = bodyOf(row)
-        // Converts strings to the types of the schema.
+        // The validator also converts strings to the types of the schema.
         validate(body)
         const { result } = await addRecord(tx, resource, body as Body, context)
         return result.id

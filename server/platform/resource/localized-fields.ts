@@ -45,8 +45,8 @@ export async function readTexts(
 }
 
 /**
- * Merges the texts of a body into the stored texts. The texts of the body are in one language. Texts that
- * aren't in the body stay.
+ * Merges the texts of a body, which are in one language, into the stored texts. Texts that aren't in the body
+ * stay.
  */
 export function mergeTexts(
   resource: LocalizedTable,
@@ -65,7 +65,7 @@ export function mergeTexts(
   return Object.fromEntries(texts)
 }
 
-/** Column values of localized texts. */
+/** Returns the values of the columns of localized texts. */
 export const textColumns = (resource: LocalizedTable, texts: Texts): Values =>
   Object.assign(
     {},
@@ -74,7 +74,7 @@ export const textColumns = (resource: LocalizedTable, texts: Texts): Values =>
     ),
   )
 
-/** Returns a record for the audit log. It contains the texts of all languages. */
+/** Returns a record for the audit log, with its texts in all languages. */
 export function auditRecord<Row extends object>(row: Row, texts: Texts = {}): Omit<Row, 'toldIn'> {
   const { toldIn: _, ...kept } = row as Row & { toldIn?: string }
   return Object.assign(kept, ...Object.entries(texts).map(([field, text]) => auditTexts(field, text)))

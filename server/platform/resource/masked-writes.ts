@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 
 const incomplete: LocalizedText = { en: 'Enter the complete value', zh: '请输入完整内容' }
 
-/** The input is a masked value, but not the mask of the stored value. */
+/** The request contains a masked text that isn't the stored value with its mask applied. */
 export const valueMasked = defineHttpError('RECORD_MASKED', 400, incomplete)
 
 /** Parts of a list on which its masks depend. */
@@ -16,8 +16,9 @@ interface MaskedList {
 }
 
 /**
- * Removes values from a body if they are the mask of the stored value. So a form that loaded masked values
- * doesn't change them. Throws for any other mask, such as the mask of an older value.
+ * Removes masked values from a body if they equal the stored values with their masks applied. So a form that
+ * loaded masked values doesn't change the stored values. Throws for any other masked value, such as the
+ * masked form of an older value.
  */
 export function withoutMasks<Body extends object>(
   { list }: MaskedList,

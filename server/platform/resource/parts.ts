@@ -30,7 +30,7 @@ export function deriveParts<Row extends { id: string }, Body extends object>(
   const { name, list, table } = resource
   const { model } = list
   const listed = endpoints[`${name}.list`]
-  // Data rules belong to the menus that open a list, so a list without a permission has no data rules.
+  // Data rules belong to the menus that grant a list, so a list without a permission has no data rules.
   const hasRules = listed?.access !== 'signedIn' && listed?.dataRules !== false
   return {
     routes: [async (app, services) => resourceRoutes(app, services, resource)],

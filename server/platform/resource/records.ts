@@ -47,7 +47,7 @@ export async function readRecord<Row>(
 }
 
 /**
- * Locks records until the transaction ends. They are always locked in the same order, which prevents
+ * Locks records until the transaction ends. Records are always locked in the same order, which prevents
  * deadlocks.
  */
 export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {

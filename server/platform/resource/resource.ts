@@ -14,7 +14,7 @@ import type { ListResource } from '../list/resource.ts'
 /** Values to store, by column. */
 export type Values = Record<string, string | number | boolean | null>
 
-/** Column in which a field of the body is stored. */
+/** Column and settings with which a field of the body is stored. */
 export interface Write {
   column: string
   /** Value that is stored if the field is empty. */
@@ -30,19 +30,23 @@ export interface Write {
   localized: boolean
 }
 
-/** Unique index. Its violation is shown as an error at `field`. */
+/** Unique index. If a value violates the index, the error is shown at `field`. */
 export interface UniqueIndex<Field extends string = string> {
   index: string
   field: Field
-  /** Message of the violation, or a function that creates its error. */
+  /** Message if a value violates the index, or a function that creates the error. */
   error: LocalizedText | ((data: undefined, details: { cause: unknown }) => HttpError)
   /**
-   * False if forms can't check the value, because the index also has other columns or its values are private.
+   * False if forms can't check the value. The reason is that the index has several columns, or that its
+   * values are private.
    */
   isCheckable?: false
 }
 
-/** Functions of a resource that are called at certain times, for rules beyond its schema and its table. */
+/**
+ * Functions that add rules to the operations of a resource. The schema and the table of the resource can't
+ * express such rules.
+ */
 export interface Hooks<Row, Body> {
   /** Adds default values to the query of the list. */
   toListQuery?: (query: Record<string, unknown>) => Record<string, unknown>
@@ -52,7 +56,7 @@ export interface Hooks<Row, Body> {
   begin?: (tx: Tx) => Promise<void>
   /**
    * Validates a change and returns values for further columns. `before` is undefined for new records. The
-   * context contains the id of the record, also of a new one.
+   * context contains the id of the record, even of a new record.
    */
   check?: (
     tx: Tx,
@@ -62,15 +66,15 @@ export interface Hooks<Row, Body> {
   ) => Promise<Values | undefined> | Values | undefined
   /** Checks whether records can be deleted. The records are locked. */
   beforeRemove?: (tx: Tx, rows: readonly Row[], context: ChangeContext) => Promise<void> | void
-  /** Deletes records. By default, their rows and child rows are deleted. */
+  /** Deletes records. Without this hook, their rows and child rows are deleted. */
   remove?: (tx: Tx, ids: readonly string[], context: ChangeContext) => Promise<void>
   /** Runs after each change, in its transaction. */
   changed?: (tx: Tx) => Promise<void>
 }
 
 /**
- * Column of a file: only its Chinese heading, or an object with everything that differs from the derived
- * column.
+ * Column of a file: its Chinese heading, or an object with the heading and all settings that differ from the
+ * derived column.
  */
 export type FileColumn =
   | string
@@ -82,26 +86,26 @@ export type FileColumn =
       dict?: string | false
     })
 
-/** Files of a resource for JeecgBoot clients, `<path>/exportXls` and `<path>/importExcel`. */
+/** Export and import of files for JeecgBoot clients: `<path>/exportXls` and `<path>/importExcel`. */
 export interface ResourceFile<Row extends { id: string }, Body extends object> {
   /** Name of the records, as in `用户报表`. */
   titles: LocalizedText
-  /** Columns by field. Fields that new records have can be imported. */
+  /** Columns by field. The columns of fields that new records have can be imported. */
   columns: Readonly<Record<string, FileColumn>>
   /** Permissions. The defaults are the permissions of the operations `list` and `add`. */
   access?: { export?: string; import?: string }
   /** Converts list rows to file rows. One list row can become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
-  /** Creates the importer of rows. By default, each row is added as a record. */
+  /** Creates the importer of rows. Without it, each row is added as a record. */
   importer?: (resource: Resource<Row, Body>, services: Services) => RowImporter
 }
 
 /** A type of record with JeecgBoot's CRUD operations. `defineResource` derives it from a declaration. */
 export interface Resource<Row extends { id: string }, Body extends object> {
-  /** First part of the names of its operations, such as `position` in `position.add`. */
+  /** First part of the names of the resource's operations, such as `position` in `position.add`. */
   name: string
   list: ListResource<Row>
-  /** Name of the table. It is also the kind of the subject in audit rows of its records. */
+  /** Name of the table. In audit rows about its records, this name is also the kind of the subject. */
   table: string
   /** Schema of new records; undefined if records can't be added. */
   body: TObject | undefined
@@ -124,7 +128,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   ) => void
 }
 
-/** Returns a resource with all its hooks, including those that need services. */
+/** Returns a resource with all its hooks, including the hooks that need services. */
 export const withServices = <Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   services: Services,

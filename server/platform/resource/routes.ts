@@ -60,7 +60,7 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
   }
 }
 
-/** Adds the routes of a resource: those of its operations and its files, and further routes. */
+/** Adds the routes of a resource: the routes of its operations and its files, and further routes. */
 export function resourceRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
   services: Services,

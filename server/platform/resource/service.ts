@@ -19,7 +19,10 @@ const added = { en: 'Saved', zh: '添加成功！' }
 const edited = { en: 'Changed', zh: '修改成功!' }
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
-/** Converts the violation of a unique index to an error at its field. */
+/**
+ * Returns an error handler. If a value violates a unique index, the handler throws an error at the field of
+ * the index.
+ */
 function rethrowAsTaken<Row extends { id: string }, Body extends object>({ unique }: Resource<Row, Body>) {
   return (error: unknown): never => {
     const violated = violatedIndex(error)
@@ -76,8 +79,8 @@ export async function addRecord<Row extends { id: string }, Body extends object>
 }
 
 /**
- * Returns the next version of a record. Throws if the version in the body differs from that of the record. A
- * body without a version isn't checked.
+ * Returns the next version of a record. Throws if the body contains another version than the record. A body
+ * without a version isn't checked.
  */
 function nextVersion(hasVersion: boolean, body: object, before: object): Values {
   if (!hasVersion) return {}

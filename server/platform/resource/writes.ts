@@ -5,8 +5,8 @@ import type { WriteSource } from './declaration.ts'
 import type { Resource, Values, Write } from './resource.ts'
 
 /**
- * Fields of a body that the service uses itself. They are stored in columns only if the declaration lists
- * them in `writes`.
+ * Fields of a body that have a meaning for the service. These fields are stored in columns only if the
+ * declaration lists them in `writes`.
  */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 
@@ -42,8 +42,8 @@ export function storedValue(value: unknown, empty: Write['empty']): Write['empty
 }
 
 /**
- * Returns the values of a body by column, without localized columns. For an update, contains only the fields
- * that the body has.
+ * Returns the values of a body by column, without localized columns. For an update, the result contains only
+ * fields of the body.
  */
 export function columnsOf(
   { writes }: Pick<Resource<never, never>, 'writes'>,

@@ -25,7 +25,7 @@ export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
   return rows
 }
 
-/** Returns the id of another role that already has this code, if there is one. */
+/** Returns the id of another role that already has this code, or undefined. */
 export async function findOtherWithCode(
   db: Db | Tx,
   roleCode: string,
@@ -76,7 +76,9 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** True if a user has all grants of a role, and no data rules that the grants of the role don't have. */
+/**
+ * True if a user has all grants of a role, and all data rules that restrict the user also restrict the role.
+ */
 export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
   hasAllGrants(
     db,

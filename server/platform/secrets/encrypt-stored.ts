@@ -56,7 +56,7 @@ async function encryptBatch(
 
 /**
  * Encrypts stored values in batches. Each batch has its own transaction, so that an interrupted run can be
- * continued later. Several nodes can run it at the same time.
+ * continued later. Several nodes can call this function at the same time.
  */
 async function encryptAll(
   db: Db,
@@ -84,6 +84,6 @@ export const encryptPlainNumbers = (db: Db, secrets: Secrets): Promise<Encrypted
     { secrets, prefix: secrets.prefix },
   )
 
-/** Encrypts all values with the current secret that are encrypted with earlier ones. */
+/** Encrypts all values with the current secret that were encrypted with earlier secrets. */
 export const rotateSecret = (db: Db, secrets: Secrets): Promise<EncryptedCounts> =>
   encryptAll(db, encryptedColumns, { secrets, prefix: secrets.currentPrefix })

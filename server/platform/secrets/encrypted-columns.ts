@@ -5,13 +5,13 @@ export interface EncryptedColumn {
   table: string
   column: string
   /**
-   * Unique column that identifies the row. Its value is part of the name of the place to which the encryption
-   * is bound.
+   * Unique column that identifies the row. Its value is part of the place to which the encrypted text is
+   * bound.
    */
   key: string
   /**
-   * Mask of numbers. The column `…_mask` contains the masked number. After a migration, these columns can
-   * still contain plain text.
+   * Mask of numbers. The column `…_mask` contains the masked number. After a migration, columns with a mask
+   * can still contain plain text.
    */
   mask?: Mask
   /** True if the column `…_hash` contains keyed hashes, by which values are found. */
@@ -27,7 +27,7 @@ export const numberColumns = {
 
 export type NumberColumn = keyof typeof numberColumns
 
-/** All encrypted columns. They are encrypted again when the secret changes. */
+/** All encrypted columns. These columns are encrypted again when the secret changes. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...Object.values(numberColumns),
   { table: 'channel_operation', column: 'sealed_account', key: 'id' },
@@ -35,6 +35,6 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'intake_key', column: 'secret', key: 'id' },
 ]
 
-/** Name of the place where a value is stored. The encryption is bound to this name. */
+/** Name of the place where a value is stored. The encrypted text can be decrypted only with this name. */
 export const placeOf = ({ table, column }: EncryptedColumn, key: string): string =>
   `${table}.${column}:${key}`

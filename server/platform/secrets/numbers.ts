@@ -3,8 +3,8 @@ import { type NumberColumn, numberColumns, placeOf } from './encrypted-columns.t
 import type { Secrets } from './secrets.ts'
 
 /**
- * Maximum number of numbers that are revealed per minute and IP address. The limit prevents a fast copy of
- * the numbers of all records.
+ * Maximum number of unmasked numbers that are shown per minute and IP address. The limit keeps an intruder
+ * from quickly copying the numbers of all records.
  */
 export const REVEALS_PER_MINUTE = 20
 

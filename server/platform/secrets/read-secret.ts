@@ -20,8 +20,7 @@ function demoSecret(dataDir: string): string {
 }
 
 /**
- * Returns the secret that the operator has configured. If there is none, returns the secret of demo mode from
- * the data folder.
+ * Returns the secret that the operator has configured, or else the secret of demo mode from the data folder.
  */
 export const readSecret = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): string =>
   appSecret === '' ? demoSecret(dataDir) : appSecret

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { defineError } from '#schemas/errors'
 
-/** Prefix of every encrypted text. Its number is the version of the format. */
+/** Prefix of every encrypted text. The digit is the version of the format. */
 const PREFIX = 'enc1'
 const KEY_BYTES = 32
 const IV_BYTES = 12
@@ -9,7 +9,7 @@ const TAG_BYTES = 16
 const KEY_ID_LENGTH = 8
 
 /**
- * An encrypted text can't be decrypted: no configured secret fits, or the text was changed or moved to
+ * An encrypted text can't be decrypted. Either no configured secret fits, or the text was changed or moved to
  * another place.
  */
 export const undecryptable = defineError<{ reason: string }>(
@@ -37,8 +37,8 @@ const keysOf = (secret: string): Keys => ({
 /** Encrypts and decrypts single values with the operator's secret. */
 export interface Secrets {
   /**
-   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. It can be decrypted only for
-   * the same place, so a text that was copied to another row is rejected.
+   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The encrypted text can be
+   * decrypted only for the same place. So an encrypted text that was copied to another row is rejected.
    */
   encrypt: (text: string, place: string) => string
   /** Decrypts a text. Throws `SECRET_UNDECRYPTABLE`. */
@@ -46,11 +46,14 @@ export interface Secrets {
   /** True if a text has the format of an encrypted text. */
   isEncrypted: (text: string) => boolean
   /**
-   * Keyed hashes of a text, by which equal texts are found. The first is that of the current secret and is
-   * stored; the others are those of earlier secrets.
+   * Keyed hashes of a text, by which equal texts are found. The first hash uses the current secret and is
+   * stored. All other hashes use earlier secrets.
    */
   hashes: (text: string) => readonly [string, ...string[]]
-  /** `prefix` begins every encrypted text, `currentPrefix` only texts that the current secret encrypted. */
+  /**
+   * Every encrypted text begins with `prefix`. Texts that were encrypted with the current secret begin with
+   * `currentPrefix`.
+   */
   prefix: string
   currentPrefix: string
 }

@@ -29,8 +29,8 @@ interface NewCode {
   purpose: CodePurpose
   locale: Locale
   /**
-   * False if the purpose requires an account, but there is none with this phone number. Then no code is sent
-   * and no code matches, but the responses are the same.
+   * False if the purpose requires an account, but no account has this phone number. Then no code is sent and
+   * no code matches, but the response is the same as for an account.
    */
   isNeeded: boolean
 }
@@ -43,15 +43,16 @@ interface Answer {
 }
 
 /**
- * Redeems the code in a transaction. If two requests redeem it at the same time, throws for the second one.
+ * Redeems a code in a transaction. If two requests redeem the code at the same time, throws for the second
+ * request.
  */
 export type RedeemCode = (tx: Tx) => Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
 /**
- * Creates the service of SMS codes. A code is valid for one phone number and one purpose. It can be used
- * once, within ten minutes and five attempts.
+ * Creates the service of SMS codes. A code is valid for one phone number and one purpose. The code can be
+ * used once, within ten minutes, and is rejected after five attempts.
  */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services
@@ -81,7 +82,7 @@ export function createCodes(services: Services, sms: Sms) {
       .executeTakeFirst()
 
   return {
-    /** Creates a code. It replaces an earlier code for the same phone number and purpose. */
+    /** Creates and sends a code, which replaces an earlier code for the same phone number and purpose. */
     async issue(asked: NewCode): Promise<void> {
       const { mobile, purpose, locale, isNeeded } = asked
       const code = newCode()
@@ -96,8 +97,8 @@ export function createCodes(services: Services, sms: Sms) {
     },
 
     /**
-     * Checks a code and returns a function that redeems it. A wrong code counts as a failed sign-in of the IP
-     * address.
+     * Checks a code and returns a function that redeems it. A wrong code counts as a failed sign-in from the
+     * IP address.
      */
     async check(answer: Answer): Promise<RedeemCode> {
       const { mobile, purpose, code, ip } = answer

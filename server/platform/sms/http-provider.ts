@@ -1,14 +1,14 @@
 import type { SmsProvider } from './provider.ts'
 
 /**
- * Timeout of the gateway in milliseconds. A server that stops waits for the gateway, and must stop within 10
- * s.
+ * Timeout of the gateway in milliseconds. While a server stops, it waits for the gateway, but must stop
+ * within 10 s.
  */
 const PATIENCE = 6_000
 
 interface Gateway {
   url: string
-  /** Bearer token. It isn't sent if it is empty. */
+  /** Bearer token. An empty token isn't sent. */
   token: string
 }
 

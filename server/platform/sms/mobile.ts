@@ -1,6 +1,6 @@
 import { mobileEmpty, mobileInvalid } from './errors.ts'
 
-/** Normalizes a mobile number of mainland China. Throws if it is invalid. */
+/** Normalizes a mobile number of mainland China. Throws if the number is invalid. */
 export function readMobile(typed: string): string {
   const mobile = typed.trim()
   if (mobile === '') throw mobileEmpty()

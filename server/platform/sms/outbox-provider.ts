@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * Creates a provider that doesn't send messages: they stay in the table `sys_sms`. In demo mode, their text
- * is also logged.
+ * Creates a provider that doesn't send messages. The messages stay in the table `sys_sms`. In demo mode,
+ * their text is also logged.
  */
 export const createOutboxProvider = ({ demo, log }: Options): SmsProvider => ({
   async send({ mobile, template, text }) {

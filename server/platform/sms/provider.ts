@@ -1,6 +1,6 @@
 /**
- * Message to send. Gateways with approved templates use `template` and `params`, others use `text`. A message
- * that is sent again keeps its `id`.
+ * Message to send. Gateways with approved templates use `template` and `params`, and all other gateways use
+ * `text`. A message that is sent again keeps its `id`.
  */
 export interface SmsMessage {
   id: string

@@ -12,8 +12,8 @@ const SENT = '1'
 const FAILED = '2'
 const LONGEST_RESULT = 255
 /**
- * Reason why a message is only stored and not sent: no gateway is configured. It is a value of the dictionary
- * `message_failure`.
+ * Reason why a message is only stored and not sent: no gateway is configured. The reason is a value of the
+ * dictionary `message_failure`.
  */
 export const NO_GATEWAY = 'NO_GATEWAY'
 
@@ -43,12 +43,12 @@ const composed = (id: string, { mobile, template, params, locale }: NewSms): Sms
 const withoutCodes = (sms: NewSms, demo: boolean): NewSms =>
   demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
 
-/** Creates the SMS service. It stores messages in `sys_sms`; then the provider sends them. */
+/** Creates the SMS service. The service stores messages in `sys_sms`, and then the provider sends them. */
 export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
   const pending = new Set<Promise<void>>()
-  // A server that stops still sends these messages, since their callers already have the response.
+  // While the server stops, it still sends these messages, since their callers already have the response.
   app.addHook('onClose', async () => {
     await Promise.all(pending)
   })
@@ -97,7 +97,7 @@ export function createSms(app: FastifyInstance, services: Services) {
     },
 
     /**
-     * Sends a message in the background, so that the response time doesn't reveal whether a message was sent.
+     * Sends a message in the background, so that the response time doesn't show whether a message is sent.
      */
     dispatch(stored: StoredSms): void {
       const work: Promise<void> = deliver(stored).finally(() => pending.delete(work))

@@ -15,7 +15,7 @@ export type StateTable = {
   [Table in keyof Database]: Database[Table] extends StateColumns ? Table : never
 }[keyof Database]
 
-/** User, time and reason of a transition. `tx` is its transaction, in which guards can read other records. */
+/** User, time and reason of a transition. Guards can read other records in the database transaction `tx`. */
 export interface TransitionContext {
   tx: Tx
   by: string
@@ -28,9 +28,9 @@ interface StatusChange<Row, Status, Columns> {
   /** Statuses in which the record can make the transition. */
   from: readonly Status[]
   to: Status
-  /** Creates the error for a record with another status. */
+  /** Creates the error for a record whose status isn't in `from`. */
   otherwise: (record: Row) => Error
-  /** Throws if a rule forbids the transition. It is called after status and version are checked. */
+  /** Throws if a rule forbids the transition. The guard is called after the checks of status and version. */
   guard?: (record: Row, context: TransitionContext) => void | Promise<void>
   /** Returns values of columns that the transition writes in addition to the status. */
   set?: (context: TransitionContext) => Columns
@@ -70,13 +70,13 @@ export type TransitionOf<Table extends StateTable, Code extends DictionaryCode> 
   TransitionColumns<Table>
 >
 
-/** Statuses of one type of record, and the transitions between the statuses. */
+/** Statuses that records of a table can have, and the transitions between these statuses. */
 export interface States<
   Table extends StateTable,
   Code extends DictionaryCode,
   Transitions extends Record<string, TransitionOf<Table, Code>>,
 > {
-  /** Table of the records. Its name is also the kind of the subject in the audit log. */
+  /** Table of the records. The name of the table is also the kind of the subject in the audit log. */
   subject: Table
   /** Dictionary of the statuses. */
   dictionary: Code
@@ -86,8 +86,8 @@ export interface States<
   /** Fields that identify the record in the audit log. */
   describe: (record: Selectable<Database[Table]>) => Record<string, unknown>
   /**
-   * Errors for a record that doesn't exist (`notFound`), or that was changed after the user read it
-   * (`changed`).
+   * Errors for a record that doesn't exist (`notFound`), and for a record that was changed after the user
+   * read it (`changed`).
    */
   errors: { notFound: () => Error; changed: (record: Selectable<Database[Table]>) => Error }
 }

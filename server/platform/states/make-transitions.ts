@@ -34,15 +34,15 @@ export type TransitionOutcome<Table extends StateTable, Status> =
 export interface Work<Table extends StateTable, Name> {
   transition: Name
   reason?: string
-  /** Columns that are written only this time, in addition to those that the transition always writes. */
+  /** Columns that this transition writes in addition to the columns in its declaration. */
   columns?: TransitionColumns<Table>
-  /** Fields of the audit entry, in addition to those that every transition has. */
+  /** Fields of the audit entry, in addition to the fields of every transition. */
   detail?: Record<string, unknown>
 }
 
 /**
- * Does what a transition needs before the records make it. If this fails for a record, returns its error by
- * the record's id, and the record doesn't make the transition.
+ * Prepares the records for a transition, before they make it. Returns the errors of records that couldn't be
+ * prepared, by record id. These records don't make the transition.
  */
 export type Prepare<Table extends StateTable> = (
   records: readonly Selectable<Database[Table]>[],
@@ -71,15 +71,12 @@ export const actionOf = <Table extends StateTable, Code extends DictionaryCode>(
   transition: TransitionOf<Table, Code>,
 ): string => ('operation' in transition ? transition.operation : transition.action)
 
-/**
- * Returns the id, status and version of a row. The compiler can't derive this type, since the row can be of
- * any table.
- */
+/** Returns a row as its id, status and version. The cast is needed since the row can be of any table. */
 const stateOf = (record: unknown) => record as RecordState
 
 /**
- * Returns the HttpError that a guard throws. Throws other errors again, such as those of the database, to end
- * the transaction.
+ * Returns the HttpError that a guard throws. Throws other errors again, such as errors of the database, to
+ * end the transaction.
  */
 async function guardError(guarded: () => void | Promise<void>): Promise<HttpError | undefined> {
   try {
@@ -93,8 +90,8 @@ async function guardError(guarded: () => void | Promise<void>): Promise<HttpErro
 
 /**
  * Lets records make a transition, with a constant number of statements. Returns the outcomes in the order of
- * the records. If one record can't make it, the others still do. Checks the status first, because its message
- * helps most, then the version and the guard.
+ * the records. If one record can't make the transition, the other records still do. Checks the status before
+ * the version and the guard, because the message about the status helps most.
  */
 export async function makeTransitions<
   Table extends StateTable,

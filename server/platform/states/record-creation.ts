@@ -7,8 +7,9 @@ import { actionOf, type TransitionsOf } from './make-transitions.ts'
 import { insertTransitions } from './transition-store.ts'
 
 /**
- * Adds the transition that creates a record to the timeline of each new record. Call it in the transaction
- * that inserts the records. Returns their audit entries. `detail` describes a new record.
+ * Adds the transition that creates a record to the timeline of each new record. Call this function in the
+ * database transaction that inserts the records. Returns the audit entries of the records. `detail` describes
+ * a record for its audit entry.
  */
 export async function recordCreations<
   Table extends StateTable,

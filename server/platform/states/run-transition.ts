@@ -47,8 +47,8 @@ export function runTransition<
 
 /**
  * Lets several records make the same transition on behalf of a user, within the user's scope. If one record
- * can't make it, the others still do. `prepare` is called with the records that can make the transition. The
- * outcomes are in the order of the records.
+ * can't make the transition, the other records still do. `prepare` is called with the records that can make
+ * the transition. The outcomes are in the order of the records.
  */
 export function runTransitions<
   Table extends StateTable,
@@ -69,7 +69,7 @@ export function runTransitions<
   return makeTransitions(tx, states, { ...work, scope: user.scope, by: user.username, at, nextId })
 }
 
-/** Lets a record make a transition on behalf of the server. It doesn't check the scope and the version. */
+/** Lets a record make a transition on behalf of the server, without a check of the scope and the version. */
 export function runSystemTransition<
   Table extends StateTable,
   Code extends DictionaryCode,

@@ -14,8 +14,8 @@ export interface TimelineEntry {
 }
 
 /**
- * SQL of the transitions of a record. Its columns are those of `TimelineEntry`, and `version`, by which they
- * are sorted.
+ * SQL of the transitions of a record. The columns are the fields of `TimelineEntry`, and `version`, by which
+ * callers sort the transitions.
  */
 export const timelineRows = (subject: StateTable, id: string) => sql`select s.id, s.transition,
     s.from_status as "fromStatus", s.to_status as "toStatus", s.reason, s.create_by as by, s.create_time as time,

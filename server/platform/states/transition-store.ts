@@ -5,7 +5,7 @@ import type { ChangeContext, Scope } from '../http/request.ts'
 import { isVisible } from '../list/row-scope.ts'
 import type { States, StateTable } from './define-states.ts'
 
-/** The part of a record that transitions need. */
+/** Fields of a record that transitions need. */
 export interface RecordState {
   id: string
   status: string
@@ -13,8 +13,8 @@ export interface RecordState {
 }
 
 /**
- * Locks records until the transaction ends. Locks them in the order of their ids, which prevents deadlocks.
- * Leaves out records that are unknown or outside the scope.
+ * Locks records until the transaction ends. Locks records in the order of their ids, which prevents
+ * deadlocks. Leaves out records that are unknown or outside the scope.
  */
 export async function lockRecords<Table extends StateTable>(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function lockRecords<Table extends StateTable>(
 interface NewTransitions extends Pick<ChangeContext, 'at' | 'nextId'> {
   subject: StateTable
   transition: string
-  /** The records after the transition. `from` is their status before it. */
+  /** Records after the transition. `from` is the status before the transition. */
   records: readonly (RecordState & { from: string | null })[]
   reason?: string | null
   by: string
@@ -61,8 +61,8 @@ export async function insertTransitions(tx: Tx, transitions: NewTransitions): Pr
 }
 
 /**
- * Writes columns of records, increments their versions, and adds the transitions to their timelines. Uses one
- * statement for everything.
+ * Writes columns of records, increments their versions, and adds the transitions to their timelines, all in
+ * one statement.
  */
 export async function saveTransitions(
   tx: Tx,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 
 /**
- * Before a request of a signed-in user runs, registers the tables that were made resources on another node.
+ * Adds a hook that runs before requests of signed-in users. The hook registers tables that became resources
+ * on another node.
  */
 export function keepTablesCurrent(app: FastifyInstance, { tables, config }: Services): void {
   const prefix = `${config.apiBase}/app/`

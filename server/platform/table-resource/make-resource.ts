@@ -24,8 +24,8 @@ export interface TableResource extends TableContract {
 /** Column that contains the code of the department to which a row belongs. */
 const DEPARTMENT = 'sys_org_code'
 /**
- * Columns with the author and time of the creation and of the last change. The patterns are the types that
- * they must have.
+ * Columns with the author and time of the creation and of the last change. Each pattern matches the allowed
+ * types of the column.
  */
 const AUTHOR_COLUMNS: Readonly<Record<string, RegExp>> = {
   create_by: /^(character|text)/,
@@ -64,7 +64,7 @@ function requireSuitable({ name, columns, primaryKey }: TableDescription, { body
     )
 }
 
-/** Lowest value of each type. Null is sorted like this value, before all others. */
+/** Lowest value of each type. Null is sorted like this value, so before all other values. */
 const LOWEST: Readonly<Record<string, RawBuilder<unknown>>> = {
   date: sql`date '0001-01-01'`,
   'timestamp with time zone': sql`timestamptz '0001-01-01 00:00:00Z'`,

@@ -27,8 +27,8 @@ const COLUMNS = sql`coalesce((select jsonb_agg(jsonb_build_object('name', c.colu
   from information_schema.columns c where c.table_schema = ${CUSTOM_SCHEMA} and c.table_name = t.relname), '[]')`
 
 /**
- * FROM clause for the columns of the primary key or of the unique indexes of a table. `indkey` contains the
- * numbers of these columns.
+ * FROM clause for the columns of the primary key or of the unique indexes of a table. PostgreSQL stores the
+ * numbers of these columns in `indkey`.
  */
 const indexed = (what: 'indisprimary' | 'indisunique') => sql`from pg_index i
   join pg_class x on x.oid = i.indexrelid

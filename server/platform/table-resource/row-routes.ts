@@ -26,7 +26,7 @@ interface Parts extends TableResource {
 /** SQLSTATEs of a missing table and a missing column. */
 const MISSING = new Set(['42P01', '42703'])
 
-/** Schema of arguments that depend on the table. The handler validates them. */
+/** Schema of arguments whose fields depend on the table. The handler validates these arguments. */
 const anyArguments = Type.Object({}, { additionalProperties: true })
 const options = { config: { access: 'signedIn' } } as const
 

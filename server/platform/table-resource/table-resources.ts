@@ -8,7 +8,7 @@ import { makeTableResource } from './make-resource.ts'
 import { readTables, type TableDescription } from './read-table.ts'
 import type { RegisteredTable, TableResources } from './registered-table.ts'
 
-/** Milliseconds after a read of the registered tables during which requests don't read them again. */
+/** Milliseconds for which requests use the registered tables before they read them again. */
 const FRESH_MS = 1000
 
 interface Needs {
@@ -32,7 +32,8 @@ function ignoreUnsuitable(error: unknown): void {
 
 /**
  * Creates the resources that are made from tables at run time. The database stores which tables are
- * resources. Each node registers their operations, exports and reports when it first reads this.
+ * resources. When a node first reads that a table is a resource, it registers the table's operations, exports
+ * and reports.
  */
 export function createTableResources({ database: { db }, contracts, registry }: Needs): TableResources {
   const known = new Map<string, Known>()

@@ -10,7 +10,7 @@ export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/** Another user already has the value. This user may be in the recycle bin. */
+/** The value already belongs to another user, who may be in the recycle bin. */
 export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,

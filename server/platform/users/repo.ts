@@ -12,8 +12,8 @@ export const findActiveByPhone = (db: Db | Tx, phone: string) =>
     .executeTakeFirst()
 
 /**
- * Locks the active account with this id, user name and phone number. Returns undefined if no account has all
- * three.
+ * Locks the active account that has this id, this user name and this phone number. Returns undefined if there
+ * is no such account.
  */
 export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phone: string }) =>
   tx

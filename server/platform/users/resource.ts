@@ -15,10 +15,7 @@ const roles = (
 ) => sql`(select string_agg(${localized('r.role_name', locale)}, ',' order by r.role_code)
     from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
 
-/**
- * SQL of the names of a user's departments. It contains only departments in the scope of the user who reads
- * them.
- */
+/** SQL of the names of a user's departments, limited to departments in the caller's scope. */
 const departments = ({
   departs,
 }: Scope) => sql`(select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
@@ -28,8 +25,8 @@ const departments = ({
 const none = sql`null`
 
 /**
- * Fields of a user that have no column or whose value isn't simply their column. Password and salt aren't in
- * the model.
+ * SQL of fields of a user that have no column, or whose value isn't simply their column. Password and salt
+ * aren't in the model.
  */
 const userFields = {
   orgCodeTxt: departments,
@@ -44,7 +41,8 @@ const userFields = {
 }
 
 /**
- * Org code of the user's current department. Administrators of this department can see and change the user.
+ * Org code of the user's current department. User administrators whose scope contains this department can see
+ * and change the user.
  */
 export const managingDepart: RawBuilder<unknown> = sql`t.org_code collate "C"`
 

@@ -20,7 +20,7 @@ export interface UserFilter {
   /** Part of the real name. */
   realname?: string | undefined
   username?: string | undefined
-  /** Department. Finds its members and those of its descendants. */
+  /** Department. Finds the members of the department and of its descendants. */
   departId?: string | undefined
 }
 
@@ -40,7 +40,10 @@ const isInDepart = (departId: string): RawBuilder<SqlBool> =>
     join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
     join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
 
-/** LIKE pattern of a prefix. It is in lower case, so that the index on `lower(username)` is used. */
+/**
+ * LIKE pattern of a prefix. The pattern is in lower case, so that the query uses the index on
+ * `lower(username)`.
+ */
 const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
 const contains = (text: string) => `%${escapeLike(text)}%`
 

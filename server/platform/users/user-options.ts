@@ -15,8 +15,8 @@ const mask = createRecordMask(UserOption)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /**
- * Parses names or ids that are separated by commas. Returns undefined if the parameter is missing or empty,
- * and an empty list if it contains only commas.
+ * Parses names or ids that are separated by commas. Returns undefined if the parameter is missing or empty.
+ * Returns an empty list if the parameter contains only commas.
  */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined

@@ -11,10 +11,15 @@ export interface CheckedInvariant {
   durationMs: number
 }
 
-/** Timeout of one check in milliseconds. All checks together must end within the timeout of their job. */
+/**
+ * Timeout of one check in milliseconds. All checks together must end within the timeout of the job that runs
+ * them.
+ */
 const CHECK_TIMEOUT_MS = 300_000
 
-/** Checks all invariants. The checks read one snapshot, so other transactions may write meanwhile. */
+/**
+ * Checks all invariants. All checks read the same snapshot, so other transactions may write at the same time.
+ */
 export function checkInvariants(
   db: Db,
   { signal, checked }: { signal?: AbortSignal; checked?: (done: number, total: number) => void } = {},

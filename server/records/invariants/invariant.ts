@@ -5,10 +5,10 @@ import type { Tx } from '../../db/index.ts'
 /** Maximum number of violations that a check returns. */
 export const MAX_VIOLATIONS = 100
 
-/** Name of an invariant. Its titles are in the dictionary. */
+/** Name of an invariant. The dictionary `invariant` contains its title. */
 export type InvariantName = DictionaryValue<'invariant'>
 
-/** Row that violates an invariant. It contains the record and the values that contradict each other. */
+/** Violation of an invariant: the record, and the values that contradict each other. */
 export type Violation = Record<string, unknown>
 
 /** Finds violations in a transaction that reads one snapshot. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { ceilingBelowRule } from './errors.ts'
 
-/** Maximum sum of the shares that a payment channel allows. */
+/** Ceiling: the maximum sum of the shares that a payment channel allows. */
 export interface Ceiling {
   channelCode: string
   channel: LocalizedText
@@ -15,8 +15,8 @@ const ceilings = sql`select code as "channelCode", ledger_ceiling_ppm as "ceilin
     'zh', coalesce(name_i18n ->> 'zh-CN', name)) as channel from pay_channel`
 
 /**
- * Reads the lowest ceiling of the active channels, since the income of a shop can come from any of them.
- * Returns undefined if there are no active channels.
+ * Reads the lowest ceiling of the active channels. A rule must fit all of them, since a shop's income can
+ * come from any channel. Returns undefined if there are no active channels.
  */
 export async function readLowestCeiling(db: Db | Tx): Promise<Ceiling | undefined> {
   const { rows } = await sql<Ceiling>`${ceilings} where status = 'ACTIVE'
@@ -32,13 +32,13 @@ export async function readCeilingOf(db: Db | Tx, channelCode: string): Promise<C
 
 /**
  * Locks the ledger rules, and the ceilings with which they are compared, until the transaction ends. Without
- * the lock, changes at the same time wouldn't see each other's rows.
+ * the lock, two transactions could check rules and ceilings without seeing each other's changes.
  */
 export async function lockLedgerRules(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('ledger_rule', 0))`.execute(tx)
 }
 
-/** Throws if the shares of an active rule add up to more than this ceiling. Call `lockLedgerRules` first. */
+/** Throws if the shares of an active rule add up to more than `ceilingPpm`. Call `lockLedgerRules` first. */
 export async function rejectCeilingBelowRules(tx: Tx, ceilingPpm: number): Promise<void> {
   const { rows } = await sql<{ name: string; sharePpm: number }>`select r.name,
       sum(v.share_ppm)::int as "sharePpm"

@@ -12,7 +12,7 @@ export const messages = {
   whole: { en: 'The shares add up to more than 100%', zh: '分账比例合计不能超过 100%' },
 }
 
-/** A ceiling, and the name of its channel. */
+/** Ceiling of a channel, with the name of the channel. */
 interface NamedCeiling {
   channel: LocalizedText
   ceilingPpm: number

@@ -41,7 +41,10 @@ export function receiverErrors(
   return fields
 }
 
-/** Throws the errors of a rule by field. The contract has already limited each single value. */
+/**
+ * Validates a rule, and throws its errors by field. The schema of the contract has already checked each
+ * single value.
+ */
 function validate(
   { effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule,
   ceiling: Ceiling | undefined,
@@ -100,7 +103,7 @@ export const ledgerRuleList = defineListResource({
 
 type Body = BodyOf<'ledgerRule'>
 
-/** Validates a rule. Returns the values of the columns of its scope, and null for `signed_by`. */
+/** Validates a rule. Returns the values of the columns that define its scope, and null for `signed_by`. */
 export async function checkLedgerRule(
   tx: Tx,
   body: Body,
@@ -132,8 +135,8 @@ export const ledgerRuleWrites = {
 } as const
 
 /**
- * Ledger rules that are part of shop applications. They don't need their own approval, since the review of
- * the shop covers them.
+ * Ledger rules that are part of shop applications. These rules don't need an approval, since the review of
+ * the shop includes them.
  */
 export const applicationRules = defineResource({
   name: 'ledgerRule',

@@ -25,8 +25,8 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * Creates a function that checks whether a day is a workday: Monday to Friday, except for the listed holidays
- * and extra workdays.
+ * Creates a function that checks whether a day is a workday. Workdays are Monday to Friday, except for the
+ * listed holidays and extra workdays.
  */
 export function createWorkdays(
   exceptions: Iterable<{ day: string; kind: 'HOLIDAY' | 'WORKDAY' }>,
@@ -41,8 +41,8 @@ export function createWorkdays(
 }
 
 /**
- * Returns the settlement date for the trades of a business day. If that day isn't a workday, `T+0` settles on
- * the next workday.
+ * Returns the settlement date for the trades of a business day. If the business day isn't a workday, `T+0`
+ * settles on the next workday.
  */
 export function settleDateOf(
   tradeDate: string,

@@ -8,7 +8,7 @@ export interface TradeSettlement {
   originalSettleDate: string | null
 }
 
-/** Settlement rules of a channel. They are valid until the transaction ends. */
+/** Settlement rules of a channel, which are valid until the transaction ends. */
 export interface SettleRules {
   /** Settlement date of a trade of this business day. */
   settle(tradeDate: string): TradeSettlement
@@ -30,7 +30,10 @@ export function nextSettleDate(closed: string, cycle: string, isWorkday: (day: s
   return day
 }
 
-/** Creates the rules of a channel whose settlement dates are closed up to a date. */
+/**
+ * Creates the settlement rules of a channel. The settlement dates of the channel up to `closedUntil` are
+ * closed.
+ */
 export function createSettleRules(
   { cycle, closedUntil }: Omit<ChannelRow, 'code'>,
   isWorkday: (day: string) => boolean,
@@ -46,8 +49,8 @@ export function createSettleRules(
 }
 
 /**
- * Reads the settlement rules of channels. The shared lock on the channels delays the closing of settlement
- * dates until the transaction ends.
+ * Reads the settlement rules of channels. Locks the channels, so that no settlement date is closed before the
+ * transaction ends.
  */
 export async function lockSettleRules(
   tx: Db | Tx,

@@ -5,10 +5,10 @@ import { createMessageQueue } from '../../session/message-queue.ts'
 /** antd's messages, notifications and dialogs. */
 export type AntdApp = ReturnType<typeof App.useApp>
 
-/** Calls to antd's messages from outside React. They are kept until `AntdMessages` is mounted. */
+/** Calls to antd's messages from outside React. The calls are kept until `AntdMessages` is mounted. */
 export const antdCalls = createMessageQueue<(antdApp: AntdApp) => void>()
 
-/** Offset in px. It keeps notifications from covering the user menu and the logout. */
+/** Offset in px, so that notifications don't cover the user menu and the link that logs out. */
 const BELOW_HEADER = { top: 68 }
 
 function Calls() {

@@ -12,7 +12,7 @@ const dialogs = proxy<{ open: readonly OpenDialog[] }>({ open: [] })
 
 let lastKey = 0
 
-/** Opens a dialog. `draw` can be called again to update the dialog; `close` removes it. */
+/** Opens a dialog. A further call of `draw` updates the dialog, and `close` removes it. */
 function openDialog() {
   lastKey += 1
   const key = lastKey
@@ -53,7 +53,7 @@ export const openValues: Notify['show'] = async (values) => {
   await showDialog<void>((end) => <ValuesDialog values={values} onClose={() => end()} />)
 }
 
-/** Opens the progress dialog of a bulk action. `closed` resolves when the user closes it. */
+/** Opens the progress dialog of a bulk action. `closed` resolves when the user closes the dialog. */
 export const openProgress: Notify['progress'] = (first) => {
   const { draw, close } = openDialog()
   let latest = first

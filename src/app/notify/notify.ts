@@ -37,7 +37,8 @@ export const notify: Notify = {
           okText,
           cancelText,
           okButtonProps: { danger: tone === 'danger' },
-          // In a dangerous confirmation Cancel has the focus, so that Enter right after Escape discards nothing.
+          // In a confirmation of a dangerous action, Cancel has the focus. So if the user presses Escape and
+          // then Enter, no work is lost.
           autoFocusButton: tone === 'danger' ? 'cancel' : 'ok',
           onOk: () => answer(true),
           onCancel: () => answer(false),

@@ -30,7 +30,7 @@ const stateTexts: Record<ProgressRow['state'], string> = {
 const count = (rows: readonly ProgressRow[], ...states: ProgressRow['state'][]) =>
   rows.filter(({ state }) => states.includes(state)).length
 
-/** Share of rows in per cent. If there are no rows, 100. */
+/** Share of rows in per cent, or 100 if there are no rows. */
 const shareOf = (part: number, rows: readonly ProgressRow[]) =>
   rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
 

@@ -10,8 +10,8 @@ interface ValuesDialogProps {
 }
 
 /**
- * Values with copy buttons. If a value is shown only once and hasn't been copied, the dialog asks before it
- * closes.
+ * Dialog that shows values with copy buttons. If a value is shown only once and hasn't been copied, the
+ * dialog asks before it closes.
  */
 export function ValuesDialog({ values: { title, text, items }, onClose }: ValuesDialogProps) {
   const t = useText()

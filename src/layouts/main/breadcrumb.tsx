@@ -9,14 +9,14 @@ import { useTabRoutes } from '../../tabs/tab-routes.ts'
 import { openTabs } from '../../tabs/tabs-store.ts'
 import styles from './header.module.css'
 
-/** Title of a fixed route, because such a route has no menu item. */
+/** Title of the current route if it is a fixed route, which has no menu item. */
 function useFixedTitle(): string | undefined {
   const places = useTabRoutes()
   const path = places.pathAt(useLocation().pathname) ?? HOME_PATH
   return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
 }
 
-/** On the page of a record: its list and the name of the record. */
+/** Returns the record's name and its list if the current page is the page of a record. */
 function useRecordCrumb() {
   const places = useTabRoutes()
   const { names } = useSnapshot(openTabs)

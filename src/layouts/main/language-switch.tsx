@@ -8,8 +8,8 @@ import { type Language, languageNames, languages } from '../../locales/language.
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
 /**
- * True for a query whose response contains texts in one language only. Pages contain their texts in all
- * languages.
+ * True for a query whose response contains texts in only one language. Only the responses of pages contain
+ * texts in all languages.
  */
 const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
 

@@ -11,7 +11,10 @@ import { LogOutLink } from './log-out-link.tsx'
 
 const assign = vi.fn()
 
-/** Clicks the link. `isSure` is the user's answer, `status` the status of the server's response. */
+/**
+ * Clicks the link. `isSure` is the user's answer to the confirmation, and `status` the status of the server's
+ * response.
+ */
 async function leave({ isSure = true, status = 200 } = {}) {
   const { notify } = draw(<LogOutLink />, { answers: { 'POST /sys/logout': () => ({ status }) } })
   notify.confirm.mockResolvedValue(isSure)

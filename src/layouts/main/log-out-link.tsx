@@ -22,7 +22,8 @@ export function LogOutLink() {
       return
     if (!(await confirmLeave())) return
     const address = readLogOutAddress()
-    // The server would refuse requests that arrive after the end of the session.
+    // Running requests are cancelled, since the server refuses requests that arrive after the end of the
+    // session.
     await queries.cancelQueries()
     if (!(await logOut()))
       storeLoginNote({

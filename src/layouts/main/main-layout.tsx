@@ -40,8 +40,8 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
 }
 
 /**
- * Layout of all pages except blank ones: the menu at the side or the top (a drawer on narrow screens),
- * header, tabs, content, and an empty footer.
+ * Layout of all pages except blank pages, with menu, header, tabs, content, and an empty footer. The menu is
+ * at the side or the top, or in a drawer on narrow screens.
  */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()

@@ -8,8 +8,8 @@ import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
 /**
- * Moves the focus after the drawer has closed. If the user selected a menu item, focuses the page. Otherwise,
- * the drawer returns the focus to the menu button.
+ * Focuses the page after the drawer has closed because the user selected a menu item. In other cases, the
+ * drawer itself returns the focus to the menu button.
  */
 function moveFocus(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })

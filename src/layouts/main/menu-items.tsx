@@ -10,7 +10,7 @@ import type { SideEntry } from '../../menu/side-menu.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
-/** Link that a menu item draws. An external address opens in a new browser tab. */
+/** Link of a menu item. An external address opens in a new browser tab. */
 function linkOf({ target, path }: MenuNode, title: string) {
   if (target.type !== 'external') return <Link to={path}>{title}</Link>
   return (

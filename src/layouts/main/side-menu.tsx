@@ -17,7 +17,8 @@ interface SideMenuProps {
 
 /**
  * The side menu. Only one root submenu is open at a time, and the item of the current route is selected. A
- * collapsed side menu shows submenus as flyouts, and remembers which ones were open.
+ * collapsed side menu shows submenus as flyouts. When the menu is expanded again, the same submenus as before
+ * are open.
  */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)
@@ -27,7 +28,7 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
   const keys = trail.map(({ key }) => key)
   const [shown, setShown] = useState({ trail, open: keys })
 
-  // A new route opens its submenu. A route outside the menu changes nothing.
+  // A new route opens its submenu. After a change to a route outside the menu, the open submenus stay open.
   if (shown.trail !== trail) setShown({ trail, open: keys.length > 1 ? keys : shown.open })
 
   return (

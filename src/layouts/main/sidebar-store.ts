@@ -2,8 +2,8 @@ import { proxy } from 'valtio'
 import { readStored, storeValue } from '../../session/storage.ts'
 
 /**
- * On windows narrower than 1088 px, the side menu is a drawer. It is a range query, because browsers would
- * round a `max-width` of 1087.99 px.
+ * Media query of windows in which the side menu is a drawer. It uses a range, because browsers would round a
+ * `max-width` of 1087.99 px.
  */
 export const MOBILE = '(width < 1088px)'
 
@@ -24,7 +24,7 @@ export const sidebar = proxy<Sidebar>({
   wasChosen: false,
 })
 
-/** Makes components that depend on the width of the window measure it again. */
+/** Makes components that depend on the width of the window measure the width again. */
 const dispatchResize = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
 
 /** Expands or collapses the side menu, and stores its state. */
@@ -52,7 +52,7 @@ export function leaveDrawer(): void {
 
 /**
  * Closes the drawer when the window becomes narrow or wide. Also expands the side menu when the window
- * becomes wide. Returns a function that stops this.
+ * becomes wide. Returns a function that stops following the width.
  */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useText } from '#runtime'
 
 /**
- * A link that skips the menu and the header. It is the first tab stop. It doesn't change the address, because
- * a fragment would add a history entry that the router doesn't know.
+ * A link that skips the menu and the header. The link is the first tab stop. The link doesn't change the
+ * address, because a fragment would add a history entry that the router doesn't know.
  */
 export function SkipLink({ className }: { className: string | undefined }) {
   const text = useText()

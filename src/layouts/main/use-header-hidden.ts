@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Scroll position in px from which scrolling down hides the header. */
+/** Scroll position in px below which scrolling down hides the header. */
 const HIDE_AFTER_PX = 100
 
 interface Scroll {
@@ -10,7 +10,9 @@ interface Scroll {
   isInUse: boolean
 }
 
-/** True if the header is hidden after scrolling. Scrolling down hides it, scrolling up shows it. */
+/**
+ * True if the header is hidden after scrolling. Scrolling down hides the header, and scrolling up shows it.
+ */
 export function isHiddenAfter({ y, lastY, isInUse }: Scroll): boolean {
   return y > HIDE_AFTER_PX && y > lastY && !isInUse
 }

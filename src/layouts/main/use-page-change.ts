@@ -7,7 +7,7 @@ const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
 
 /**
  * After a change of the path, focuses the content and announces the title to screen readers. Scrolls to the
- * top; a kept page scrolls to its last position. Returns the refs of the content and of the live region.
+ * top, or to the last position of a kept page. Returns the refs of the content and of the live region.
  */
 export function usePageChange() {
   const { pathname } = useLocation()

@@ -180,7 +180,7 @@ test('after a change elsewhere, a reload updates unchanged fields and keeps type
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ version: 'second', telephone: '555' }))
 })
 
-/** Switches the language. This reloads the data on screen. */
+/** Switches the language. The switch reloads the data on screen. */
 const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Language' }))
   await user.click(await screen.findByText('简体中文'))

@@ -25,8 +25,8 @@ function usePeriod() {
 }
 
 /**
- * The user's agents, and the users for whom the user is an agent. Draws nothing if there are none, or if the
- * server doesn't support delegations.
+ * The user's agents, and the users for whom the user is an agent. Draws nothing if there are no such users,
+ * or if the server doesn't support delegations.
  */
 export function AgentsCard() {
   const text = useText()

@@ -8,7 +8,7 @@ import { problems } from '../../session/http.ts'
 import { storeValue } from '../../session/storage.ts'
 import { AvatarField } from './avatar-field.tsx'
 
-/** A request that was sent, with functions by which the test answers it. */
+/** Fake of a request that was sent. The test answers the request with its functions. */
 class FakeRequest {
   static sent: FakeRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

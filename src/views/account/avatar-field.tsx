@@ -12,7 +12,10 @@ interface AvatarFieldProps {
   value: string | null
   onChange: (path: string | null) => void
   name: string
-  /** Called when an upload starts or ends. A save during an upload would store the old picture. */
+  /**
+   * Called when an upload starts or ends. The form can't be saved during an upload, since it would store the
+   * old picture.
+   */
   onBusy: (isBusy: boolean) => void
 }
 
@@ -31,7 +34,7 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
     if (file) void upload(file)
-    // Allows selecting the same file again.
+    // The input is emptied, so that the user can select the same file again.
     if (input.current) input.current.value = ''
   }
   const removePicture = () => {
@@ -46,7 +49,7 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
       <div className={settings.avatarSide}>
         <input
           ref={input}
-          // antd makes file inputs of a form visible.
+          // This inline style is needed, because antd makes file inputs of a form visible.
           style={{ display: 'none' }}
           type="file"
           accept={AVATAR_TYPES}

@@ -3,7 +3,10 @@ import { avatarUrl, initialsOf } from '../../header/avatar-url.ts'
 import styles from './account.module.css'
 
 interface AvatarPictureProps {
-  /** A stored path. For a picture that isn't uploaded yet, its object URL. */
+  /**
+   * Stored path of the picture. A picture that isn't uploaded yet is passed as `preview`, with its object
+   * URL.
+   */
   avatar: string | null | undefined
   preview?: string | undefined
   name: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Describes a browser and its device. Properties that are unknown are undefined. */
+/** Browser and operating system of a device. Unknown properties are undefined. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
@@ -12,7 +12,7 @@ const UNKNOWN: Device = { browser: undefined, system: undefined, isHandheld: fal
 const formatName = ({ name, version }: { name?: string; version?: string }, parts: number) =>
   name && [name, version?.split('.').slice(0, parts).join('.')].filter(Boolean).join(' ')
 
-/** Loads the user agent parser. The returned function never throws. */
+/** Loads the parser of user agents. Returns a function that describes a device and never throws. */
 async function loadReader(): Promise<(userAgent: unknown) => Device> {
   const { default: bowser } = await import('bowser')
   return (userAgent) => {
@@ -31,8 +31,8 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
 }
 
 /**
- * Parses user agents. Undefined while the parser is loading. If it fails to load, all properties of a device
- * are unknown.
+ * Parses user agents. Undefined while the parser is loading. If the parser fails to load, all properties of a
+ * device are unknown.
  */
 export function useDeviceReader(): ((userAgent: unknown) => Device) | undefined {
   const { data, isError } = useQuery({

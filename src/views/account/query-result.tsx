@@ -8,7 +8,7 @@ interface QueryResultProps<Result> {
   children: (result: Result) => ReactNode
 }
 
-/** Draws the result of a query, a placeholder while it is loading, or its error. */
+/** Draws the result of a query, or a placeholder while the query is running, or its error. */
 export function QueryResult<Result>({ query, children }: QueryResultProps<Result>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { data, error, isFetching, refetch } = query

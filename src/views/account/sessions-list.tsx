@@ -40,7 +40,7 @@ function useSignOut() {
   }
 }
 
-/** Active sessions of the user. The session on this device is the first. */
+/** Active sessions of the user. The session on this device comes first. */
 export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
   const text = useText()
   const signOut = useSignOut()

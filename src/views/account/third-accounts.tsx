@@ -13,7 +13,7 @@ const failures = {
   closed: undefined,
 }
 
-/** Links accounts, unlinks them, and shows the result. */
+/** Returns functions that link and unlink accounts, and show the result. */
 function useBinding() {
   const text = useText()
   const { http, notify } = useRuntime()

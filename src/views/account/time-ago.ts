@@ -7,8 +7,8 @@ const STEPS = [
 const secondsOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`) / 1_000
 
 /**
- * Localized text for the time since a moment, such as "5 minutes ago". Both arguments are in business time.
- * Empty for an invalid time.
+ * Localized text for the time since a moment, such as "5 minutes ago". `time` and `now` are in business time.
+ * The text is empty for an invalid time.
  */
 export function timeAgo(time: string, now: string, language: string): string {
   const seconds = Math.max(0, secondsOf(now) - secondsOf(time))

@@ -13,8 +13,8 @@ type Reading =
 const keyOf = (operation: Reading) => ['account', operation]
 
 /**
- * Loads data of the user's account. If another page has already loaded them, shows the cached data during the
- * request.
+ * Loads data of the user's account. While the request runs, returns cached data if another page has already
+ * loaded them.
  */
 export function useAccount<Result>(operation: Reading, args: Readonly<Record<string, unknown>> = {}) {
   const { http } = useRuntime()

@@ -42,7 +42,7 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     }
   }
 
-  /** Discards the selected picture, because the form now shows another one. */
+  /** Discards the selected picture, because the form now shows another picture. */
   const reset = () => {
     latest.current += 1
     setState({})

@@ -37,13 +37,14 @@ function updateSessionUser({ realname, avatar, sex, email }: Profile): void {
 }
 
 /**
- * Form of the profile, with the state of saving. A failed save keeps the entries. Call it in an `observer`.
+ * Form of the profile, with the state of saving. A failed save keeps the entries. Call this hook in an
+ * `observer`.
  */
 export function useProfileForm(profile: Profile) {
   const text = useText()
   const { http, notify } = useRuntime()
   const { setProfile } = useAccountCache()
-  // The profile may be reloaded during editing. The request contains the version that was shown.
+  // The profile may be reloaded during editing. So the request contains the version that the form has shown.
   const [seen, setSeen] = useState(profile)
   const [first] = useState(() => toValues(profile))
   const [isStale, setStale] = useState(false)
@@ -99,7 +100,8 @@ export function useProfileForm(profile: Profile) {
     fill(profile)
   }
   /**
-   * Loads changes of the profile that were saved elsewhere. Keeps the values that the user has typed here.
+   * Loads changes of the profile that were saved on another page or device. Keeps the values that the user
+   * has typed in this form.
    */
   const loadAgain = async () => {
     const newest = await http.call<Profile>('account.profile').catch(() => undefined)

@@ -3,7 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { listPathOf, useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
-/** Handles a path that isn't in the user's menu: 403 if it is in another user's menu, otherwise 404. */
+/**
+ * Exception page for a path that isn't in the user's menu. If another user's menu contains the path, this is
+ * page 403, or else page 404.
+ */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states
   const { pathname } = useLocation()

@@ -6,7 +6,9 @@ interface DemoPanelProps {
   onPick: (username: string) => void
 }
 
-/** Tells that this is a demo and lists its accounts. A click on an account fills in the form. */
+/**
+ * Panel that explains demo mode and lists the demo accounts. A click on an account fills in the login form.
+ */
 export function DemoPanel({ onPick }: DemoPanelProps) {
   const text = useText()
   return (

@@ -5,8 +5,8 @@ import { storeLogin } from '../../session/credentials.ts'
 import { type DepartQuestion, storeDepartQuestion } from '../../session/depart-question.ts'
 
 /**
- * Question after the login, by `multi_depart`. 0 means that the user has no department, 2 means several
- * departments.
+ * Question about the department after the login, by `multi_depart` of the response. 0 means that the user has
+ * no department, and 2 that the user has several departments.
  */
 const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'choose' }
 
@@ -20,7 +20,7 @@ export interface Credentials {
 export interface Offer {
   title: string
   name: string
-  /** Links the user to the account with these credentials. Resolves to the call that signs in. */
+  /** Links the provider's user to the account with these credentials. Resolves to the call that signs in. */
   bind: (login: Credentials) => Promise<Credentials>
 }
 

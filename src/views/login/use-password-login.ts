@@ -7,7 +7,7 @@ import { type Credentials, type Offer, signIn } from './sign-in.ts'
 
 export interface LoginOptions {
   captcha: CaptchaState
-  /** A provider's user to link to the account that signs in. */
+  /** User of an OAuth provider who is linked to the account that signs in. */
   offer: Offer | undefined
   onSignedIn: () => Promise<void>
 }
@@ -24,7 +24,7 @@ const fields = [
   captchaInput,
 ]
 
-/** The form with user name and password. It also has a captcha if the server requires one. */
+/** The form with user name and password. The form also has a captcha if the server requires it. */
 export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }: PasswordLoginOptions) {
   const { http } = useRuntime()
   const form = useCheckedForm({

@@ -14,8 +14,7 @@ import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './start-page.module.css'
 
 /**
- * Opens the first page that the user may open, because the user has no home page. If there is none, shows the
- * start page.
+ * Opens the first page of a user who has no home page. Users who may not open any page see the start page.
  */
 export function Landing() {
   const { Loading } = useRuntime().registry.states
@@ -24,7 +23,10 @@ export function Landing() {
   return path === null ? <StartPage /> : <Navigate to={path} replace />
 }
 
-/** Path of the first page that the user may open. Null if there is no such page, undefined while loading. */
+/**
+ * Path of the first page that the user may open. Null if the user may open no page, and undefined while
+ * loading.
+ */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
   const pageAhead = usePrefetchPage()
@@ -52,7 +54,7 @@ function useFirstOpen(): string | null | undefined {
   return found
 }
 
-/** Start page for users without permissions. It tells them what to do. */
+/** Start page for users without permissions. It explains how they get permissions. */
 function StartPage() {
   const text = useText()
   const navigate = useNavigate()
@@ -65,7 +67,7 @@ function StartPage() {
   const checkAgain = async () => {
     setChecking(true)
     try {
-      // After a page becomes available, this component is unmounted.
+      // If a page becomes available, this component is unmounted.
       await refreshRights()
       notify.toast({ type: 'info', text: text('No pages available to you yet.') })
     } catch {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Runs first, before the chunk of the slower page is loaded.
+// This test runs first, because later tests have already loaded the chunk of the slower page.
 test('after two history steps, the page of the current address is shown even if the other loads later', async () => {
   await openVisitor('login')
 

@@ -23,7 +23,7 @@ interface VisitorAppProps extends Pick<VisitorPageProps, 'note' | 'onStart' | 'o
   onFailure: () => void
 }
 
-/** The visitor pages. They need neither the router nor the component library. */
+/** The visitor pages, which need neither the router nor the component library. */
 export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...session }: VisitorAppProps) {
   const [{ language, texts }, setLocale] = useState({ language: currentLanguage(), texts: firstTexts })
   const text = useMemo(() => createTranslate(texts), [texts])
@@ -54,7 +54,7 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
   )
 }
 
-/** The current visitor page. Links and the browser's history change it. */
+/** The current visitor page, which changes with links and the browser's history. */
 function usePages(first: CurrentPage, onSignedIn: () => Promise<void>, onFailure: () => void) {
   const [shown, setShown] = useState(first)
 
@@ -73,7 +73,7 @@ function usePages(first: CurrentPage, onSignedIn: () => Promise<void>, onFailure
   }, [onFailure])
 
   const open = async (name: VisitorPageName, account: string | undefined) => {
-    // The user has signed in meanwhile, in this or another browser tab, so the login is not needed.
+    // The user has already signed in, in this or another browser tab, so the login is not needed.
     if (name === 'login' && readToken() !== undefined) return onSignedIn()
     const Page = await loadVisitorPage(name)
     history.pushState({ account }, '', visitorPath(name, location.search))

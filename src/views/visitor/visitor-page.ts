@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
-/** Opens a visitor page. Passes it the user name that the user entered on this page. */
+/** Opens another visitor page. `account` is the user name that the user entered on the current page. */
 export type OpenVisitorPage = (page: VisitorPageName, account?: string) => void
 
 /** Props of a visitor page. */

@@ -38,7 +38,7 @@ interface VisitorRuntimeProps {
   children: ReactNode
 }
 
-/** Provides forms with a runtime that has no session. It has no pages, navigation or toasts. */
+/** Provides forms with a runtime that has no session. This runtime has no pages, navigation or toasts. */
 export function VisitorRuntime({ text, language, children }: VisitorRuntimeProps) {
   const [session] = useState(() => {
     const http = createVisitorHttp()

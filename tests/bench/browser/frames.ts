@@ -19,7 +19,7 @@ export async function settle(): Promise<void> {
   await nextFrame()
 }
 
-/** Waits until a condition is true and the frame is painted; resolves with the time of that frame. */
+/** Waits until a condition is true and the next frame is painted. Resolves with the time of that frame. */
 export async function untilPainted(isMet: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -38,7 +38,7 @@ const nextTask = () =>
 
 /**
  * Time in ms that the main thread needs to render and lay out the effect of an action, including React's
- * deferred tasks. This is more precise than a count of frames, because a frame lasts 16 ms.
+ * deferred tasks. This time is more precise than a count of frames, because a frame lasts 16 ms.
  */
 export async function measureWork(act: () => void): Promise<number> {
   const began = performance.now()
@@ -50,7 +50,7 @@ export async function measureWork(act: () => void): Promise<number> {
 }
 
 /**
- * Like `measureWork`, but measures until a condition is true. React may need any number of tasks for this.
+ * Like `measureWork`, but measures until a condition is true. React may need any number of tasks until then.
  */
 export async function measureWorkUntil(act: () => void, isMet: () => boolean): Promise<number> {
   const began = performance.now()

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     composite: {
       /**
-       * Renders the two lists or the composite page; resolves with the milliseconds until all rows are
+       * Renders the two lists or the composite page. Resolves with the milliseconds until all rows are
        * painted.
        */
       mount: (peer: 'lists' | 'page') => Promise<number>

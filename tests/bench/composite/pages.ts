@@ -34,7 +34,9 @@ export const details: ListPage = {
   data: { rows: { op: 'bill.list', model: 'SettleBill', args: { shopName: { $expr: 'params.owner' } } } },
 }
 
-/** Both lists on one screen. The second list shows the rows for the selected row of the first list. */
+/**
+ * Both lists on one screen. The second list shows the rows that belong to the selected row of the first list.
+ */
 export const both: CompositePage = {
   format: 1,
   id: 'bench/Both',

@@ -26,7 +26,10 @@ const Item = ({ field: { name, title, kind }, isRequired }: ItemProps) => (
   </Form.Item>
 )
 
-/** An input that depends on the first field. It uses `shouldUpdate`, as antd's documentation recommends. */
+/**
+ * An input that depends on the first field. The input uses `shouldUpdate`, as antd's documentation
+ * recommends.
+ */
 const Follower = (props: ItemProps) => (
   <Form.Item noStyle shouldUpdate={(before, after) => before[FIRST_FIELD] !== after[FIRST_FIELD]}>
     {({ getFieldValue }) => getFieldValue(FIRST_FIELD) === 'yes' && <Item {...props} />}

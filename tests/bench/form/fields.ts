@@ -22,10 +22,10 @@ export const options = ['wechat', 'alipay', 'unionpay'].map((value) => ({ value,
 /** Number of fields whose visibility depends on the first field. */
 export const DEPENDENT_COUNT = 50
 
-/** Name of the first field. The dependent fields are visible while its value is `yes`. */
+/** Name of the first field. The dependent fields are visible while the first field has the value `yes`. */
 export const FIRST_FIELD = 'f0'
 
-/** Props that every peer takes. */
+/** Props of every peer. */
 export interface PeerProps {
   count: number
   /** True if the 2nd to 51st field are visible only while the value of the first field is `yes`. */

@@ -21,13 +21,13 @@ declare global {
   interface Window {
     /** Every function returns a time in ms. */
     formBench: {
-      /** Time until so many inputs are painted that they fill the screen. */
+      /** Time until enough inputs are painted to fill the screen. */
       mount: (peer: PeerName, props: PeerProps) => Promise<number>
       /** Time until all inputs are painted, as when the form is printed. */
       mountAll: (peer: PeerName, props: PeerProps) => Promise<number>
       /** Time to process one key press in the first input. */
       key: () => Promise<number>
-      /** Time until so many of the 50 dependent fields are laid out that they fill the screen. */
+      /** Time until enough of the 50 dependent fields are laid out to fill the screen. */
       show: () => Promise<number>
       /** Time until all 50 dependent fields are removed. */
       hide: () => Promise<number>

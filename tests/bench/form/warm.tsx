@@ -2,7 +2,7 @@ import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 
 /**
  * Renders each component once before the measurement. antd creates the styles of a component at its first
- * render, and the running product has created them already.
+ * render. In the running product, these styles already exist.
  */
 export const Warm = () => (
   <div hidden>

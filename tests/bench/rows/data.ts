@@ -6,7 +6,5 @@ const COUNT = 10_000
 export const bills = Array.from({ length: COUNT / PAGE_SIZE }, (_, page) => pageOfBills(page)).flat()
 export type Bill = (typeof bills)[number]
 
-/**
- * Height of antd's table body in px. It is similar to that of the rows of a list page in a window of 900 px.
- */
+/** Height of antd's table body in px. The rows of a list page have a similar height in a window of 900 px. */
 export const TABLE_HEIGHT = 760

@@ -9,9 +9,9 @@ type Frames = number[]
 declare global {
   interface Window {
     rows: {
-      /** Renders a peer; resolves with the milliseconds until its first rows are painted. */
+      /** Renders a peer. Resolves with the milliseconds until its first rows are painted. */
       mount: (peer: 'antd' | 'page') => Promise<number>
-      /** Scrolls at a constant speed; resolves with the duration of each frame. */
+      /** Scrolls at a constant speed. Resolves with the duration of each frame. */
       scroll: (peer: 'antd' | 'page') => Promise<Frames>
     }
   }

@@ -2,10 +2,13 @@ import type { Pool } from 'pg'
 
 /** Code of the benchmark's channel, which pays out on the day after a trade. */
 export const CHANNEL = 'bench'
-/** Code of the benchmark's shop with this number. */
+/** Shop code of the benchmark's shop with this number. */
 export const shopCode = (number: number): string => `BENCH${number}`
 
-/** Runs statements with the triggers off, because the triggers would post a million events one by one. */
+/**
+ * Runs statements with the triggers disabled, because the triggers would post a million events to the journal
+ * one by one.
+ */
 async function loadWithoutTriggers(pool: Pool, statements: readonly string[]): Promise<void> {
   const client = await pool.connect()
   try {

@@ -168,11 +168,12 @@ async function benchBillFilters(product: Product, pool: pg.Pool): Promise<Row[]>
 }
 
 /**
- * Measures the recording of trades, the generation, release and list of bills, all on a separate database.
+ * Measures how trades are recorded, and how bills are generated, released and listed, all on a separate
+ * database.
  */
 export async function benchSettlement(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.resolve('data/bench-settlement-'))
-  // The embedded database may run as another user than the benchmark.
+  // The embedded database may run as another operating-system user than the benchmark.
   chmodSync(dataDir, 0o755)
   const { url, stop } = await findDatabase({ databaseUrl: undefined, dataDir }, console.error)
   const pool = new pg.Pool({ connectionString: url, options: `-c TimeZone=${TIMEZONE}` })

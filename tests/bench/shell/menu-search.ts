@@ -16,7 +16,7 @@ const entry = (_: unknown, place: number): MenuEntry => ({
   target: { type: 'path', path: `/more/${place}` },
 })
 
-/** Returns the median time of one run in ms. */
+/** Returns the median time in ms of one call of `run`. */
 function timeOf(run: () => unknown): number {
   const times = Array.from({ length: 200 }, () => {
     const began = performance.now()

@@ -74,7 +74,7 @@ export async function addMenuEntries(context: BrowserContext, count: number): Pr
   })
 }
 
-/** Clicks an element; returns the milliseconds until an element that matches `outcome` is painted. */
+/** Clicks an element. Returns the milliseconds until an element that matches `outcome` is painted. */
 export const clickTime = (page: Page, selector: string, outcome: string): Promise<number> =>
   page.evaluate(
     ([css = '', awaited = '']) =>

@@ -6,8 +6,8 @@ import { PagePeer } from './page-peer.tsx'
 declare global {
   interface Window {
     /**
-     * Renders a peer, or turns it to another page. Both resolve with the milliseconds until the rows are
-     * painted.
+     * `mount` renders a peer, and `turn` turns it to its other page. Both resolve with the milliseconds until
+     * the rows are painted.
      */
     bench: { mount: (peer: 'hand' | 'page') => Promise<number>; turn: () => Promise<number> }
   }

@@ -3,7 +3,7 @@ import { firstOf } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/** Tests scalars of the wrong type, such as a string for a number. JeecgBoot servers accept them. */
+/** Tests scalars of the wrong type, such as a string for a number. JeecgBoot servers accept such scalars. */
 
 const { client, server } = serveJeecg()
 

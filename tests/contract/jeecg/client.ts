@@ -21,7 +21,7 @@ export const listed: Query = {
   pageSize: '10',
 }
 
-/** Headers of a JeecgBoot 2.4.6 client. Servers that don't check the signature ignore it. */
+/** Headers of a JeecgBoot 2.4.6 client. Servers that don't check signatures ignore `x-sign`. */
 const headersOf = (token: string) => ({
   'x-access-token': token,
   'x-sign': 'E19D6243CB1945AB4F7202A1B00F77D5',
@@ -71,6 +71,6 @@ export type JeecgClient = ReturnType<typeof jeecgClient>
 export const firstOf = async (client: JeecgClient, path: string, query: Query = {}) =>
   (await client.get(path, { ...listed, ...query })).result.records[0]
 
-/** Returns for each response whether it reports a success. */
+/** Returns one boolean per response: true if the response reports a success. */
 export const succeeded = (...answers: Pick<Answer, 'status' | 'success'>[]): boolean[] =>
   answers.map(({ status, success }) => status === 200 && success)

@@ -5,7 +5,7 @@ import { type Answer, listed } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/** Tests the query conventions of the JeecgBoot contract. Every list supports them. */
+/** Tests the query conventions of the JeecgBoot contract, which every list supports. */
 
 const { client, server } = serveJeecg()
 
@@ -193,7 +193,7 @@ describe('pages', () => {
   })
 })
 
-/** Lists of the JeecgBoot contract, each with the fields that it can filter by. */
+/** Lists of the JeecgBoot contract, each with the fields by which clients can filter the list. */
 const lists = (Object.entries(operations) as [OperationName, { path: string; gives: string }][]).flatMap(
   ([name, { path, gives }]) => {
     const list = models[shapes[name]?.model ?? '']?.list
@@ -210,7 +210,7 @@ function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
   const values = [one, `!${one}`, `> ${two}`, `<= ${one}`, `${one},${two}`, `${one},`, `=${one}`]
-  // Wildcards do not apply to times.
+  // Wildcards aren't allowed for times.
   const parts = isTime ? [] : [`${one}*`, `*${one}`, `*${one}*`, `,${one},${two},`]
   const stockRules = [
     'eq',

@@ -157,7 +157,8 @@ export const SysDict = exactly({
   description: words,
   delFlag: int,
   ...audited,
-  // Extensions: whether pages use the dictionary, so that it can't be deleted, and the language of the texts.
+  // Extensions: `toldIn` is the language of the texts. `shipped` marks dictionaries that pages use, and that
+  // can't be deleted.
   shipped: flag,
   toldIn: text,
 })
@@ -172,7 +173,7 @@ export const SysDictItem = exactly({
   status: int,
   status_dictText: words,
   ...audited,
-  // Extensions: the text in the second language, the tag colour, and whether pages use the item.
+  // Extensions: the text in the second language, the tag colour, and a mark for items that pages use.
   itemTextEn: words,
   color: words,
   shipped: flag,

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { serveTests } from '../../support/serve-tests.ts'
 
 /**
- * Calls that clients of JeecgBoot 2.2.0, of 2.4.6 and of a fork may make: method (`ANY` for all methods) and
- * path below the API base. Later JeecgBoot clients send the edits by POST that these clients send by PUT.
- * Demos, internal service calls and closed-source areas (`/online`, `/jmreport`) are left out.
+ * Calls that clients of JeecgBoot 2.2.0, of 2.4.6 and of a fork may make. Each call has a method (`ANY` for
+ * all methods) and a path below the API base. These clients send edits by PUT, and later JeecgBoot clients
+ * send them by POST. Demos, internal service calls and closed-source areas (`/online`, `/jmreport`) are left
+ * out.
  */
 const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
 

@@ -9,9 +9,9 @@ export const billPayable = bySql(sql`
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * For each bill, three amounts are equal: that in its columns, the sum of its lines, and the sum of the
- * records behind the lines. These records are trades, ledger orders, returned amounts and adjustments. Trades
- * of a completed date must have a bill.
+ * For each bill, three amounts are equal: the amount in its columns, the sum of its lines, and the sum of the
+ * records behind its lines. The records are trades, ledger orders, returned amounts and adjustments. Trades
+ * whose settlement date is completed must have a bill.
  */
 export const billItems = bySql(sql`
   with trades as (
@@ -67,10 +67,10 @@ export const billItems = bySql(sql`
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * A bill includes the amounts that earlier bills of its shop and channel carried over, each of them once. If
- * an adjustment carries over an amount while the next bill is being generated, either this bill or the one
- * after it includes the amount. `late` contains these amounts. Those that are ten minutes older than the bill
- * must be included in it.
+ * A bill includes the amounts that earlier bills of its shop and channel carried over, each of them once. An
+ * adjustment can carry over an amount while the next bill is being generated. Then either the next bill or
+ * the bill after it includes the amount. `late` contains such amounts. An amount that is ten minutes older
+ * than a bill must be included in the bill.
  */
 export const billCarry = bySql(sql`
   with carried as (
@@ -105,8 +105,8 @@ export const billCarry = bySql(sql`
 
 /**
  * A settled bill has one successful payment of its amount. A bill that is being settled has one unfinished
- * payment. Other bills have neither. A bill of zero doesn't need a payment: it is settled when it is
- * released.
+ * payment. Other bills have no such payment. A bill of zero doesn't need a payment, since its release settles
+ * it.
  */
 export const billPayout = bySql(sql`
   with payouts as (

@@ -7,8 +7,8 @@ export const journalEvent = bySql(sql`
   group by 1 having sum(amount_fen) <> 0 order by 1 limit ${MAX_VIOLATIONS}`)
 
 /**
- * The balance that a channel owes a shop is the sum of the shop's unpaid bills, minus the amounts that its
- * bills carry over. In the journal, this balance is negative.
+ * The balance that a channel owes a shop is the sum of the shop's unpaid bills, minus the amounts that they
+ * carry over. In the journal, this balance is negative.
  */
 export const journalPayable = bySql(sql`
   with owed as (
@@ -30,8 +30,8 @@ export const ledgerDetail = bySql(sql`
   group by o.id having o.split_fen <> coalesce(sum(d.amount_fen), 0) order by o.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * An amount that was paid to a receiver has one successful payment of this amount. If it was returned, it
- * also has one return. Other amounts have neither.
+ * An amount that was paid to a receiver has one successful payment of this amount. An amount that was
+ * returned also has one successful return. All other amounts have no successful payment or return.
  */
 export const ledgerPayout = bySql(sql`
   with moved as (

@@ -3,8 +3,8 @@ import { FIGURES, GROUP_COLUMNS } from '../../trade-sums.ts'
 import { bySql, MAX_VIOLATIONS } from '../invariant.ts'
 
 /**
- * A payment stores the sum of its refunds. The sum isn't higher than the amount of the payment. Each refund
- * has a payment.
+ * Each payment stores the sum of its refunds. The sum isn't higher than the amount of the payment. Each
+ * refund refers to a payment.
  */
 export const tradeRefund = bySql(sql`
   with refunds as (

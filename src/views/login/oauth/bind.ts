@@ -2,8 +2,8 @@ import type { Http } from '#runtime/http'
 import type { Credentials, Offer } from '../sign-in.ts'
 
 /**
- * Returns a function that links a provider's user to the account with these credentials. It resolves to the
- * call that signs in.
+ * Returns a function that links a provider's user to the account with the given credentials. The function
+ * resolves to the call that signs in.
  */
 export const linkAccount =
   (http: Http, uuid: string): Offer['bind'] =>

@@ -12,8 +12,8 @@ import {
 import type { Credentials } from '../sign-in.ts'
 
 /**
- * Key under which the requested page is stored during the redirect to CAS. It can't be part of the service
- * address, which must be the same for all pages.
+ * Key under which the requested page is stored during the redirect to CAS. The page can't be part of the
+ * service address, which must be the same for all pages.
  */
 const REQUESTED_SEARCH_KEY = 'SSO_WANTED'
 
@@ -27,8 +27,8 @@ export function redirectToCas(url: string): void {
 }
 
 /**
- * Takes the ticket out of the address and restores the address from before the redirect. Returns undefined
- * without a ticket.
+ * Reads the ticket from the address, and restores the address from before the redirect. Returns undefined if
+ * the address contains no ticket.
  */
 function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
@@ -45,7 +45,9 @@ export const storeCasLogout = (url: string): void =>
 
 interface CasOptions {
   cas: Capabilities['cas']
-  /** True if a message about the last session is shown. Then there is no automatic redirect. */
+  /**
+   * True if the page shows a message about the last session. Then the browser isn't redirected automatically.
+   */
   isTold: boolean
   onTicket: (login: Credentials) => void
 }

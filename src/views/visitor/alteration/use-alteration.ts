@@ -11,7 +11,7 @@ import { passwordErrors } from '../fields/password-errors.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
 import { codeError, useSmsCode } from '../fields/use-sms-code.ts'
 
-/** Number of a step: 1 is the phone, 2 the code, 3 the new password, 4 the end. */
+/** Number of a step: 1 is the phone, 2 the code, 3 the new password, and 4 the confirmation. */
 export type Step = 1 | 2 | 3 | 4
 
 const fields = [
@@ -44,7 +44,9 @@ const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVeri
 const isProofExpired = (error: unknown) =>
   Number(failureOf(error)?.businessCode) === visitorErrorCodes.proofGone
 
-/** State of the steps. The user can go back and forth without losing entries. Call it in an `observer`. */
+/**
+ * State of the steps. The user can go back and forth without losing entries. Call this hook in an `observer`.
+ */
 export function useAlteration() {
   const { http } = useRuntime()
   const captcha = useCaptcha()
@@ -67,7 +69,8 @@ export function useAlteration() {
   const sms = useSmsCode({ purpose: 'reset', form, captcha, onSent: () => setStep(2) })
 
   const verify = async ({ phone, smscode }: { phone: string; smscode: string }) => {
-    // A code is valid only once. An unchanged code has already verified the phone, so it isn't sent again.
+    // A code is valid only once. If the code is unchanged, it has already verified the phone, so it isn't
+    // sent again.
     if (proof?.phone === phone && proof.smsCode === smscode) return setStep(3)
     const args = { phone, smscode }
     const answer = await http.call<Partial<PhoneVerification> | null>('visitor.phoneVerification', args)

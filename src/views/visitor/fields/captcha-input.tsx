@@ -4,7 +4,7 @@ import styles from './fields.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { VisitorFormContext } from './visitor-form-context.ts'
 
-/** Input for the captcha. A click on the picture loads a new one. */
+/** Input for the captcha. A click on the picture loads a new picture. */
 export function CaptchaInput(input: TextInputProps) {
   const text = useText()
   const { captcha } = use(VisitorFormContext)

@@ -2,7 +2,7 @@ interface EyeIconProps {
   isOpen: boolean
 }
 
-/** Drawing of an eye. It is struck through while the password is hidden. */
+/** Drawing of an eye. The eye is struck through while the password is hidden. */
 export function EyeIcon({ isOpen }: EyeIconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form-parts.module.css'
 
 interface FormAlertProps {
-  /** Localized error. If undefined, nothing is shown. */
+  /** Localized error. Without an error, nothing is shown. */
   children: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface PageHeadingProps {
   lead?: string | undefined
 }
 
-/** Heading of a visitor page. On pages that have no input, code can focus it. */
+/** Heading of a visitor page. Pages without inputs focus the heading. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <>

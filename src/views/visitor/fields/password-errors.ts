@@ -22,7 +22,10 @@ export function passwordError(password: string, username: string): string | unde
   return isNotName ? undefined : "The password can't be the user name."
 }
 
-/** Error of the repeated password. An empty string if both passwords are equal, to clear an earlier error. */
+/**
+ * Error of the repeated password. If both passwords are equal, returns an empty string, which clears an
+ * earlier error.
+ */
 function repetitionError(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
   return confirm === password ? '' : 'the two passwords entered differ!'

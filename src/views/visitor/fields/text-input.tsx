@@ -8,9 +8,9 @@ type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps<o
 export type TextInputProps = FieldProps<Attributes, string> & {
   /** Hint below the input. Hidden while there is an error. */
   hint?: string | undefined
-  /** Set to `good` if the hint isn't a warning. */
+  /** `good` if the hint is good news instead of a warning. */
   hintTone?: 'good' | undefined
-  /** A button or picture at the end of the input. */
+  /** A button or picture at the right end of the input. */
   end?: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Picture {
   image: string
 }
 
-/** State of a form's captcha: whether one is required, and its picture. */
+/** State of a form's captcha: its picture, and whether the form requires a captcha. */
 export interface CaptchaState {
   traits: ServerCapabilities | undefined
   picture: Picture | undefined
@@ -28,7 +28,7 @@ const CAPTCHA_REFUSED = 412
 /** True if a call failed because its captcha was missing, wrong or expired. */
 export const isCaptchaRefused = (error: unknown) => Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED
 
-/** Loads a new picture. Its key is the current time, as in the JeecgBoot contract. */
+/** Loads a new picture. The key of a picture is the current time, as in the JeecgBoot contract. */
 async function readPicture(http: Http): Promise<Picture | undefined> {
   const key = String(Date.now())
   try {

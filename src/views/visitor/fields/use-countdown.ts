@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1000
 
 /**
- * Number of whole seconds until `until`, which is in epoch milliseconds. 0 if that time has passed or is
+ * Number of whole seconds until `until`, which is in epoch milliseconds. 0 if `until` has passed or is
  * undefined.
  */
 export function useCountdown(until: number | undefined): number {

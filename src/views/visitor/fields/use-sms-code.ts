@@ -5,7 +5,7 @@ import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** What an SMS code is for, by the numbers of the JeecgBoot contract. */
+/** Purposes of an SMS code, with their numbers in the JeecgBoot contract. */
 const MODES = { login: '0', register: '1', reset: '2' } as const
 
 /** Time in ms before a new code can be sent to the same phone. */
@@ -17,7 +17,10 @@ interface SmsCodeOptions {
   purpose: keyof typeof MODES
   form: CheckedForm<SmsField>
   captcha: CaptchaState
-  /** Called after a code was sent. Also called if a code was sent less than a minute ago. */
+  /**
+   * Called after a code was sent. Also called if no new code is sent, because the last code was sent less
+   * than a minute ago.
+   */
   onSent: () => void
 }
 
@@ -33,7 +36,7 @@ export interface SmsCodeState {
   send: () => Promise<void>
 }
 
-/** Error of a mobile number. Undefined if it has eleven valid digits. */
+/** Error of a mobile number. Undefined if the number has eleven valid digits. */
 export function phoneError(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
   return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
@@ -43,7 +46,7 @@ export function phoneError(phone: string): string | undefined {
 export const codeError = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
 
 /**
- * Sends SMS codes to the phone number in a form, at most once a minute for each number. Call it in an
+ * Sends SMS codes to the phone number in a form, at most once a minute for each number. Call this hook in an
  * `observer`.
  */
 export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): SmsCodeState {

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { CaptchaState } from './use-captcha.ts'
 import type { SmsCodeState } from './use-sms-code.ts'
 
-/** What the inputs of a visitor form share. */
+/** Data that the inputs of a visitor form share. */
 export interface VisitorFormParts {
   captcha?: CaptchaState | undefined
   sms?: SmsCodeState | undefined

@@ -7,7 +7,7 @@ import { VisitorFormContext, type VisitorFormParts } from './visitor-form-contex
 
 interface VisitorFormViewProps extends VisitorFormParts {
   form: Pick<CheckedForm, 'smallForm' | 'names' | 'isBusy' | 'failure' | 'props'>
-  /** Names of the inputs to draw. The captcha is also drawn if the server requires one. */
+  /** Names of the inputs to draw. The captcha is also drawn if the server requires it. */
   only?: readonly string[] | undefined
   className?: string | undefined
   /** Label of the submit button. */

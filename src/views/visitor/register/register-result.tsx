@@ -6,7 +6,10 @@ import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
 
-/** Shows that a registration has succeeded. If the page is opened without one, links to the other pages. */
+/**
+ * Shows that a registration has succeeded. If the page is opened without a registration, it only links to
+ * other pages.
+ */
 export function RegisterResult({ go, account }: VisitorPageProps) {
   const text = useText()
   const page = useRef<HTMLDivElement>(null)

@@ -34,7 +34,7 @@ async function openRegister(routes: Parameters<typeof serve>[0] = {}) {
 
 type Page = Awaited<ReturnType<typeof openRegister>>
 
-/** Fills the form with valid values, except for the given ones, and submits it. */
+/** Fills in the form with valid values, some of which `changed` can replace, and submits the form. */
 async function send({ user }: Page, changed: Partial<typeof filled> = {}) {
   for (const [label, value] of Object.entries({ ...filled, ...changed })) {
     await user.type(screen.getByLabelText(label), value || ' {Backspace}')

@@ -11,10 +11,10 @@ export function usernameError(name: string): string | undefined {
   return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
 
-/** Time in ms that the user must stop typing before availability is checked. */
+/** Time in ms after the last key press, before the availability of the user name is checked. */
 const PAUSE_MS = 500
 
-/** Whether a user name is available. `taken` is the server's message. */
+/** Result of the check whether a user name is available. `taken` is the server's message. */
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
@@ -23,8 +23,8 @@ export interface UsernameCheck {
 }
 
 /**
- * Checks whether a user name is available, when the user stops typing or on blur. Calls `onTaken` if it is
- * taken.
+ * Checks whether a user name is available, when the user stops typing or on blur. Calls `onTaken` if the name
+ * is taken.
  */
 export function useUsernameCheck(username: string, onTaken: (reason: Message) => void): UsernameCheck {
   const { http } = useRuntime()
@@ -45,7 +45,7 @@ export function useUsernameCheck(username: string, onTaken: (reason: Message) =>
       await http.call('visitor.checkOnlyUser', { username: name })
       settle(undefined)
     } catch (error) {
-      // Without a response the server checks the name on submit.
+      // If the server doesn't respond, it checks the name on submit.
       if (isOutage(error)) checkedName.current = undefined
       else settle(messageOf(error))
     }
