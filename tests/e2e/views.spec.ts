@@ -31,7 +31,7 @@ test('a clerk saves a view and opens it by its link', async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?view=toConfirm')
   await expect(page.getByRole('button', view('To confirm'))).toBeVisible()
   await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
-  const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
+  const total = await page.getByText(/^Total of all [\d,]+ rows?$|^Total of one row$/).textContent()
 
   await page.getByRole('button', { name: 'Row height' }).click()
   await page.getByRole('menuitem', { name: 'Compact' }).click()
@@ -64,7 +64,7 @@ test('a default view opens with the page until it is deleted', { tag: '@slow' },
 
 test('totals cover all pages of the filter, on each page', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
-  const total = page.getByText(/^Total of [\d,]+ rows$/)
+  const total = page.getByText(/^Total of all [\d,]+ rows$/)
   await expect(total).toBeVisible()
   const all = await total.textContent()
 

@@ -79,7 +79,7 @@ test('a page calls operations that only the server knows, after one look-up of i
 test('the list of a run-time operation has its totals', async () => {
   open()
 
-  expect(await screen.findByText('Total of 25 rows')).toBeTruthy()
+  expect(await screen.findByText('Total of all 25 rows')).toBeTruthy()
 })
 
 test('a page with an absent operation shows an error, and works after the operation was registered', async () => {

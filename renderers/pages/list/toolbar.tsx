@@ -9,6 +9,7 @@ import {
   type PageActions,
   useAccess,
   usePicking,
+  useRowCount,
   useRuntime,
   useText,
 } from '#runtime'
@@ -76,9 +77,10 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
   const { Failed } = useRuntime().registry.states
-  const { pagination, isLoading, error } = list
+  const { isLoading, error } = list
   const { tree } = page.list.table ?? {}
-  const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
+  const { total, isCapped } = useRowCount(page, list)
+  const count = `${formatNumber(total)}${isCapped ? '+' : ''}`
   return (
     <header className={card.bar}>
       <PageHeading className={card.title} id={titleId} title={t(page.title)} />

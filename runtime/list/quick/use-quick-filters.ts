@@ -3,9 +3,10 @@ import type { ListPage, QuickFilter } from '#schemas'
 import { useText } from '../../i18n/use-text.ts'
 import type { ListState } from '../list-state.ts'
 import { isPaged } from '../rows/rows-view.ts'
+import { type RowCount, useRowCount } from '../totals/use-row-count.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { ALL_TAB, activeTab, quickChoices } from './quick-tabs.ts'
-import { type TabCount, useTabCounts } from './use-tab-counts.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 
 /** A tab above the rows of a list. */
 export interface QuickTab {
@@ -13,7 +14,7 @@ export interface QuickTab {
   /** Localized title. */
   title: string
   /** Number of rows, or undefined if the tab shows no number, or if the number couldn't be loaded. */
-  count: TabCount | 'loading' | undefined
+  count: RowCount | 'loading' | undefined
 }
 
 /** The quick filters of a list. */
@@ -38,11 +39,12 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   const active = activeTab(choices, quick, { values, rules })
   const counted = choices.filter(({ id }) => hasCount(id, quick))
   const counts = useTabCounts(page, counted, list)
+  const rowCount = useRowCount(page, list)
   return {
     tabs: choices.map(({ id }) => ({
       id,
       title: text(quick.find((filter) => filter.id === id)?.title ?? 'All'),
-      count: id === active && counts.has(id) ? (countOfRows(list) ?? counts.get(id)) : counts.get(id),
+      count: id === active && counts.has(id) ? (isCounted(list) ? rowCount : counts.get(id)) : counts.get(id),
     })),
     active,
     choose: (id) => {
@@ -60,10 +62,8 @@ const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
 /**
- * Returns the total of the list on screen, which the selected tab shows too. Returns undefined while rows
+ * True if the list on screen knows its number of rows, which the selected tab shows too. False while rows
  * load, and in a calendar or board, which load other rows.
  */
-const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
-  !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error
-    ? undefined
-    : { total: pagination.total, isCapped: pagination.totalCapped }
+const isCounted = ({ settings, isLoading, isRefreshing, error }: ListState) =>
+  isPaged(settings.view) && !isLoading && !isRefreshing && !error

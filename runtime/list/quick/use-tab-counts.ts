@@ -5,16 +5,10 @@ import { operationKey } from '../../data/use-operation.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import { toFilterParams } from '../filters.ts'
 import type { ListState } from '../list-state.ts'
+import type { RowCount } from '../totals/use-row-count.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsSource } from '../use-rows.ts'
 import type { QuickChoice } from './quick-tabs.ts'
-
-/** Number of rows of a tab. */
-export interface TabCount {
-  total: number
-  /** True if there are more rows than `total`. */
-  isCapped: boolean
-}
 
 /**
  * Number of rows of each tab. After the rows have loaded, it is requested from the list's operation with a
@@ -24,7 +18,7 @@ export function useTabCounts(
   page: ListPage,
   choices: readonly QuickChoice[],
   { isLoading, search, error }: Pick<ListState, 'isLoading' | 'search' | 'error'>,
-): ReadonlyMap<string, TabCount | 'loading' | undefined> {
+): ReadonlyMap<string, RowCount | 'loading' | undefined> {
   const { http } = useRuntime()
   const { rules } = useListAddress(page)
   const { source, args } = useRowsSource(page)
@@ -53,7 +47,7 @@ export function useTabCounts(
 }
 
 /** Reads the total from a response. Returns null for a response without a total. */
-function countOf(answer: unknown): TabCount | null {
+function countOf(answer: unknown): RowCount | null {
   if (!isRecord(answer) || !Number.isSafeInteger(answer.total)) return null
   return { total: Number(answer.total), isCapped: answer.totalCapped === true }
 }

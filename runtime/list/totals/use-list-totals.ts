@@ -49,7 +49,11 @@ export function useHasTotals(
 }
 
 /** Loads the totals of visible columns, in a request of their own. */
-export function useListTotals(page: ListPage, columns: readonly TableColumn[]): ListTotalsState {
+export function useListTotals(
+  page: ListPage,
+  columns: readonly TableColumn[],
+  { enabled = true } = {},
+): ListTotalsState {
   const { contracts } = useRuntime()
   const { address, rules } = useListAddress(page)
   const { query } = useRowsQuery(page, address, rules)
@@ -57,7 +61,9 @@ export function useListTotals(page: ListPage, columns: readonly TableColumn[]): 
     const { column: _column, order: _order, ...filters } = query as Record<string, unknown>
     return { ...filters, totals: keysOf(columns).join(',') }
   }, [query, columns])
-  const { data, ...state } = useOperation<ListTotals>(totalsOperation(page, contracts) ?? '', args)
+  const { data, ...state } = useOperation<ListTotals>(totalsOperation(page, contracts) ?? '', args, {
+    enabled,
+  })
   const { rows, totals = {} } = data ?? {}
   return {
     ...state,

@@ -21,6 +21,6 @@ export function TotalsNote({ totals }: { totals: ListTotalsState }) {
   if (isTooMany) return <span className={css.words}>{t('Too many rows to total. Narrow the search.')}</span>
   if (isLoading || rows === undefined) return <span className={css.words}>{t('Calculating totals…')}</span>
   const text =
-    rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
+    rows === 1 ? t('Total of one row') : t('Total of all {{count}} rows', { count: formatNumber(rows) })
   return <span className={css.words}>{text}</span>
 }

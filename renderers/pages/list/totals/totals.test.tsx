@@ -53,15 +53,35 @@ afterEach(cleanup)
 test('the footer shows the totals and the number of all matching rows', async () => {
   open()
 
-  const row = await foot('Total of 1,234 rows')
+  const row = await foot('Total of all 1,234 rows')
 
   expect(row.getByText('76,543.21')).toBeTruthy()
   expect(row.getByText('9.90')).toBeTruthy()
 })
 
+test('a number of rows that the list caps is exact once the totals know it', async () => {
+  const { calls } = open({ [list]: () => ({ result: { ...rows, total: 10_000, totalCapped: true } }) })
+
+  await foot('Total of all 1,234 rows')
+
+  expect(screen.getByText('Total 1,234')).toBeTruthy()
+  expect(totalsCalls(calls)).toHaveLength(1)
+})
+
+test('a number of rows stays capped if there are too many rows to total', async () => {
+  open({
+    [list]: () => ({ result: { ...rows, total: 10_000, totalCapped: true } }),
+    [totals]: () => ({ result: { rows: null, totals: {} } }),
+  })
+
+  await screen.findByText('Too many rows to total. Narrow the search.')
+
+  expect(screen.getByText('Total 10,000+')).toBeTruthy()
+})
+
 test('the request has visible columns and filters, but no page number', async () => {
   const { calls } = open()
-  await foot('Total of 1,234 rows')
+  await foot('Total of all 1,234 rows')
 
   await userEvent.type(screen.getByLabelText('Bill number'), 'SB1{Enter}')
   await waitFor(() => expect(totalsCalls(calls)).toHaveLength(2))
@@ -74,7 +94,7 @@ test('the request has visible columns and filters, but no page number', async ()
 
 test("sorting doesn't request totals again", async () => {
   const { calls } = open()
-  await foot('Total of 1,234 rows')
+  await foot('Total of all 1,234 rows')
 
   await userEvent.click(screen.getAllByRole('columnheader', { name: /Payable/ })[0] as HTMLElement)
   await waitFor(() => expect(calls.at(-1)?.query.column).toBe('payableFen'))
@@ -84,7 +104,7 @@ test("sorting doesn't request totals again", async () => {
 
 test('refreshing the list requests totals again', async () => {
   const { calls } = open()
-  await foot('Total of 1,234 rows')
+  await foot('Total of all 1,234 rows')
 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
 
@@ -113,7 +133,7 @@ test('failed totals keep the rows and can be retried', async () => {
   expect(screen.getByText('SB1')).toBeTruthy()
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText('Total of 1,234 rows')).toBeTruthy()
+  expect(await screen.findByText('Total of all 1,234 rows')).toBeTruthy()
 })
 
 test('a list without rows has no footer', async () => {
@@ -130,7 +150,11 @@ test.each([
 ])('totals that are %s show nothing', async (_name, result) => {
   open({ [totals]: () => ({ result }) })
 
-  const row = await foot('Total of 3 rows')
+  const row = await foot('Total of all 3 rows')
 
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Total of 3 rows', '', ''])
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Total of all 3 rows',
+    '',
+    '',
+  ])
 })
