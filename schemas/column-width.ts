@@ -34,6 +34,7 @@ interface SizedColumn {
   width: number | undefined
   cell: { name: string } | undefined
   title: string
+  unit?: string | undefined
   sortable: boolean
 }
 
@@ -41,8 +42,8 @@ interface SizedColumn {
  * Returns the width of a column in px. The user or the page can set a width; otherwise the default of the
  * cell applies. The width is never smaller than the title needs.
  */
-export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
-  const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
+export function widthOf({ width, cell, title, unit = '', sortable }: SizedColumn): number {
+  const needed = textWidth(title + unit) + PADDING + (sortable ? SORTER : 0)
   return Math.max(needed, width ?? (cell && widths[cell.name]) ?? DEFAULT_WIDTH)
 }
 

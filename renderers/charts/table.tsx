@@ -1,6 +1,7 @@
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
+import { hrefAtOf } from '../shared/chart/chart-links.ts'
 import { CHART_HEIGHT } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel, success } from '../shared/chart/story-rows.ts'
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
@@ -12,7 +13,15 @@ export type TableChartProps = Record<string, never>
 export function TableChart(args: ChartArgs<TableChartProps>) {
   const table = useChartTable(args)
   const { title, height = CHART_HEIGHT } = args
-  return <ChartFrame title={title} table={table} height={height} isEmpty={table.categories.length === 0} />
+  return (
+    <ChartFrame
+      title={title}
+      table={table}
+      height={height}
+      hrefAt={hrefAtOf(args)}
+      isEmpty={table.categories.length === 0}
+    />
+  )
 }
 
 /** Shows the rows of a chart as a plain table. */

@@ -5,10 +5,12 @@ import { strictObject, stringEnum } from '#schemas'
 import { Change } from '../shared/change.tsx'
 import css from '../shared/chart/chart.module.css'
 import { ChartFrame } from '../shared/chart/chart-frame.tsx'
+import { hrefAtOf } from '../shared/chart/chart-links.ts'
 import { hasNumbers } from '../shared/chart/chart-table.ts'
 import { useChartTheme } from '../shared/chart/chart-theme.ts'
 import { describeChart } from '../shared/chart/describe-chart.ts'
 import { formatMeasure } from '../shared/chart/format-measure.ts'
+import { measureColors } from '../shared/chart/measure-colors.ts'
 import { amount, day, days, edges, success } from '../shared/chart/story-rows.ts'
 import { useChartTable } from '../shared/chart/use-chart-table.ts'
 import { Spark } from '../shared/spark.tsx'
@@ -38,11 +40,17 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
   const table = useChartTable(args)
   const { colors } = useChartTheme()
   const { title, height = HEIGHT, props } = args
-  const { values = [], format = 'number' } = table.series[0] ?? {}
+  const { values = [], format = 'number', measure } = table.series[0] ?? {}
   const numbers = values.filter((value) => value !== null)
   const latest = numbers.at(-1)
   return (
-    <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)}>
+    <ChartFrame
+      title={title}
+      table={table}
+      height={height}
+      hrefAt={hrefAtOf(args)}
+      isEmpty={!hasNumbers(table)}
+    >
       {latest !== undefined && (
         <Flex vertical justify="space-between" gap={4} style={{ minHeight: height }}>
           <strong className={css.number}>{formatMeasure(latest, format)}</strong>
@@ -55,7 +63,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
           />
           <Spark
             values={values}
-            color={colors[0]}
+            color={measureColors([measure], colors)[0]}
             height={SPARK_HEIGHT}
             label={describeChart(title, table, t)}
           />

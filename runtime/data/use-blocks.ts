@@ -11,6 +11,7 @@ import type { ListSearch } from '../list/list-state.ts'
 import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
+import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { useAttended } from './use-attended.ts'
 import { useDashboardFilters } from './use-dashboard-filters.ts'
@@ -27,6 +28,8 @@ export interface BlockState {
   /** Result of the block's expression, or its text. */
   value: unknown
   to: string | undefined
+  /** Returns the address of the records behind a row of a chart. Undefined if the user may not open the page. */
+  hrefOf: ((record: DataRecord) => string | undefined) | undefined
   isLoading: boolean
   /** Error of the first load, if there is no response to show. */
   error: AppError | undefined
@@ -222,6 +225,7 @@ function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
 const readingParts = (block: DashboardBlock) => [
   blockValue(block),
   block.link?.query,
+  'drill' in block ? block.drill?.query : undefined,
   'text' in block ? block.text : undefined,
   'frame' in block ? block.frame : undefined,
 ]
@@ -236,7 +240,9 @@ interface BlockParts extends Omit<PlacedBlock, 'reads'> {
   isReady: boolean
 }
 
-function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to' | 'error'> {
+const NO_CONTENT = { value: undefined, to: undefined, hrefOf: undefined } as const
+
+function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to' | 'hrefOf' | 'error'> {
   const { block, at, registry, isReady, evaluation, scope } = parts
   let title = ''
   try {
@@ -244,11 +250,12 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to'
     assertRenderer(block, registry, at)
     // Until the data are loaded, there is no link, because its query would be incomplete and find more
     // records than the block shows.
-    if (!isReady) return { title, value: undefined, to: undefined, error: undefined }
+    if (!isReady) return { ...NO_CONTENT, title, error: undefined }
     const to = linkOf(parts)
-    return { title, value: contentOf(block, evaluation, scope), to, error: undefined }
+    const value = contentOf(block, evaluation, scope)
+    return { title, value, to, hrefOf: drillOf(parts), error: undefined }
   } catch (cause) {
-    return { title, value: undefined, to: undefined, error: toAppError(cause, at) }
+    return { ...NO_CONTENT, title, error: toAppError(cause, at) }
   }
 }
 
@@ -267,8 +274,22 @@ function assertRenderer(block: DashboardBlock, registry: Registry, at: SchemaLoc
   else if ('block' in block) registry.blocks.get(block.block, locationOf('block'))
 }
 
-function linkOf({ block, navigation, evaluation, scope }: BlockParts): string | undefined {
-  const path = block.link && navigation.pathOf(block.link.page)
-  if (!block.link || path === undefined) return undefined
-  return path + toQueryText(evaluation.value(block.link.query ?? {}, scope) as Record<string, unknown>)
+function linkOf(parts: BlockParts): string | undefined {
+  const { link } = parts.block
+  return link && addressOf(link, parts)
+}
+
+function drillOf({ block, ...parts }: BlockParts): BlockState['hrefOf'] {
+  const drill = 'drill' in block ? block.drill : undefined
+  if (!drill || parts.navigation.pathOf(drill.page) === undefined) return undefined
+  return (row) => addressOf(drill, { ...parts, scope: { ...parts.scope, row } })
+}
+
+/** Address of a page with filters, or undefined if the user may not open the page. */
+function addressOf(
+  { page, query = {} }: NonNullable<DashboardBlock['link']>,
+  { navigation, evaluation, scope }: Pick<BlockParts, 'navigation' | 'evaluation' | 'scope'>,
+): string | undefined {
+  const path = navigation.pathOf(page)
+  return path && path + toQueryText(evaluation.value(query, scope) as Record<string, unknown>)
 }

@@ -23,6 +23,8 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   field: string
   /** Localized title. */
   title: string
+  /** Localized unit that the heading of the column shows after the title, such as ` (CNY)`. */
+  unit?: string | undefined
   /** Definition of the cell. If the page names an unknown cell, `cell` is undefined, and `error` is drawn. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined

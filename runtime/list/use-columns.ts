@@ -80,10 +80,12 @@ export function lowerColumns<Own extends ColumnLike>({
     .map(({ column, index, width, fixed }) => {
       const at = { page: columnsAt.page, pointer: `${columnsAt.pointer}/${index}` }
       const { cell, error } = resolveCell(registry, column.cell, at)
+      const title = text(column.title ?? column.field)
       return {
         id: column.id,
         field: column.field,
-        title: text(column.title ?? column.field),
+        title,
+        unit: unitOf(column, title, text),
         cell,
         error,
         props: column.props ?? NO_PROPS,
@@ -99,6 +101,12 @@ export function lowerColumns<Own extends ColumnLike>({
       }
     })
 }
+
+/** Unit of a column with amounts, because their cells have no currency sign. */
+const unitOf = ({ cell, props }: ColumnLike, title: string, text: Translate): string | undefined =>
+  cell === 'Money' && props?.currency !== true
+    ? text('{{title}} (CNY)', { title }).slice(title.length)
+    : undefined
 
 const computeValue = ({ compute }: ColumnLike, evaluation: Evaluation): TableColumn['computeValue'] =>
   compute && ((record) => evaluation.value(compute, { record }))

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { CustomPage, Page, PageKind } from '#schemas'
+import type { Bucket, CustomPage, Page, PageKind } from '#schemas'
 import type { Arguments, Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Notify } from '../notify/notify-port.ts'
@@ -177,11 +177,15 @@ export interface ChartColumn {
   title: string
   /** Dictionary that contains the field's values. */
   dict?: string | undefined
+  /** Length of time of each value, if the values are time buckets. */
+  bucket?: Bucket | undefined
 }
 
 /** A numeric field that a chart draws. */
 export interface ChartMeasure extends ChartColumn {
   format?: ChartFormat | undefined
+  /** Name of the measure, if it differs from the field. A measure has one color in all charts. */
+  measure?: string | undefined
 }
 
 export interface ChartArgs<Props = Record<string, never>> {
@@ -195,6 +199,11 @@ export interface ChartArgs<Props = Record<string, never>> {
   series?: ChartColumn | undefined
   /** Height in px. The default is the chart's own height. */
   height?: number | undefined
+  /**
+   * Returns the address of the records that a number of a record counts. Returns undefined if the user may not
+   * open the address, or if no address shows exactly these records.
+   */
+  hrefOf?: ((record: DataRecord, field: string) => string | undefined) | undefined
   props: Props
 }
 

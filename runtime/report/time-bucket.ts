@@ -22,6 +22,20 @@ export function bucketRange(start: string, bucket: Bucket): TimeRange {
   return monthsRange(year, (quarterOf(start) - 1) * 3 + 1, 3)
 }
 
+/** Start of the time bucket that contains a time `YYYY-MM-DD HH:mm:ss`. The start identifies the bucket. */
+export function bucketAt(time: string, bucket: Bucket): string {
+  if (bucket === 'hour') return `${time.slice(0, 13)}:00`
+  const day = time.slice(0, DAY_LENGTH)
+  if (bucket === 'day') return day
+  if (bucket === 'week') {
+    const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
+    return dayText(Date.parse(day) - daysSinceMonday * DAY_MS)
+  }
+  if (bucket === 'month') return day.slice(0, 7)
+  if (bucket === 'year') return day.slice(0, 4)
+  return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
+}
+
 /** First and last day of a range of consecutive months. */
 const monthsRange = (year: number, first: number, count: number): TimeRange => [
   dayText(Date.UTC(year, first - 1, 1)),

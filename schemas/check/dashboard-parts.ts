@@ -55,8 +55,8 @@ export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<Chart
 
 /** True if the block reads the data source `data.<name>` in any of its settings. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
-  const { value, text, frame, link } = block as Record<string, unknown>
-  return mayRead(rootReads([value, text, frame, link], 'data'), name)
+  const { value, text, frame, link, drill } = block as Record<string, unknown>
+  return mayRead(rootReads([value, text, frame, link, drill], 'data'), name)
 }
 
 /** A reference from a block to its renderer. */

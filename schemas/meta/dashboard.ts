@@ -4,6 +4,7 @@ import { Column } from './column.ts'
 import { DashboardFilter } from './dashboard-filter.ts'
 import { FrameAddress } from './frame.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { buckets } from './report.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { TextFormat } from './text-format.ts'
 import { Expression, Text, Values } from './value.ts'
@@ -69,6 +70,15 @@ const column = {
   ),
 }
 
+/** The field whose values are the categories of a chart. */
+const ChartCategory = strictObject(
+  {
+    ...column,
+    bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
+  },
+  { title: 'Field of a chart' },
+)
+
 /** A field of the rows that a chart shows. */
 export const ChartField = strictObject(column, { title: 'Field of a chart' })
 
@@ -94,10 +104,19 @@ export const ChartBlock = strictObject(
     chart: RendererName,
     title: BlockTitle,
     value: Type.Unsafe<Expression>(Rows),
-    x: ChartField,
+    x: ChartCategory,
     y: Type.Array(ChartNumber, { title: 'Numbers', minItems: 1, maxItems: 8 }),
     series: Type.Optional(ChartField),
     props: Type.Optional(RendererProps),
+    drill: Type.Optional(
+      strictObject(
+        { page: PageId, query: Type.Optional(Values) },
+        {
+          title: 'Drill-down',
+          description: 'A click on a bar, slice or point opens this page. The filters read row.<field>.',
+        },
+      ),
+    ),
     ...common,
   },
   { title: 'Chart block' },

@@ -51,6 +51,20 @@ for (const [width, tag] of [
   })
 }
 
+test('a day of the chart opens its payments, and the way back keeps the filters', async ({ page }) => {
+  await signInWithoutForm(page, 'clerk', '/?days=7')
+  const chart = page.getByRole('figure', { name: 'Sales, last 7 days', exact: true })
+  await expect(chart.locator('svg path').first()).toBeAttached()
+
+  await chart.getByRole('img').click()
+
+  await expect(page).toHaveURL(/tradeOrder\?kind=PAY&status=.*&paidTime=([\d-]+)\+00:00:00,\1\+23:59:59/)
+  await page.goBack()
+  await chart.getByRole('button', { name: 'Show as table' }).click()
+  await expect(chart.getByRole('rowheader').last()).toContainText('Today so far')
+  await expect(chart.getByRole('link')).toHaveCount(7)
+})
+
 test('a chart is shown as a table, and saved as CSV and as a picture', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })

@@ -155,8 +155,11 @@ export function regionMapOption(
   }
 }
 
-/** Draws the provinces of China as tiles. Each tile shows the total of the province's regions. */
-function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
+/**
+ * Draws the provinces of China as tiles. Each tile shows the total of the province's regions, so it has no link
+ * to the records of one region.
+ */
+function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale } = useRuntime()
   const { data, x, y, height = HEIGHT } = args

@@ -108,9 +108,42 @@ describe('blocks', () => {
     expect((await screen.findByRole('img', { name: /Sales/ })).getAttribute('aria-label')).toContain(
       'highest ¥ 1,200.00 (2026-11-19)',
     )
-    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['ShopAmount', 'One1,200.00'])
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ShopAmount (CNY)',
+      'One1,200.00',
+    ])
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/bill/SettleBillList')
     expect(screen.getByText('There are 1284 bills.')).toBeTruthy()
+  })
+
+  test('the numbers of a chart open their rows with the filters of the dashboard', async () => {
+    const drill = {
+      page: 'bill/SettleBillList',
+      query: { settleDate: { $expr: '[row.day, row.day]' }, channelCode: { $expr: 'filters.channel' } },
+    }
+    const chart = { ...more.dashboard.blocks[1], drill }
+    const filters = [{ id: 'channel', title: 'Channel', component: 'Text', default: 'wechat' }]
+    const { navigation } = openPage({ ...more, dashboard: { filters, blocks: [chart] } } as typeof page, {
+      answers: { [trend]: () => ({ result: days }) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+
+    await userEvent.click(screen.getByRole('link', { name: '¥ 800.00' }))
+
+    expect(navigation.navigate).toHaveBeenCalledWith(
+      '/bill/SettleBillList?settleDate=2026-11-20,2026-11-20&channelCode=wechat',
+    )
+  })
+
+  test('the numbers of a chart have no link to a page that the user may not open', async () => {
+    const chart = { ...more.dashboard.blocks[1], drill: { page: 'hidden/Page' } }
+    openPage({ ...more, dashboard: { blocks: [chart] } } as typeof page, {
+      answers: { [trend]: () => ({ result: days }) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+
+    expect(screen.getByText('¥ 800.00')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   test('a text block has the same height while it loads', async () => {

@@ -76,7 +76,7 @@ describe('columns of a list', () => {
     const heading = screen.getByText('Amounts').closest('th')
 
     expect(heading?.colSpan).toBe(2)
-    expect(headings()).toEqual(expect.arrayContaining(['Amounts', 'Gross', 'Net']))
+    expect(headings()).toEqual(expect.arrayContaining(['Amounts', 'Gross (CNY)', 'Net (CNY)']))
   })
 
   test('the column settings name the group of a column', async () => {

@@ -11,6 +11,7 @@ import {
   useText,
 } from '#runtime'
 import { actionsWidth, type ListPage, widthOf } from '#schemas'
+import { ColumnTitle } from '../../shared/column-title.tsx'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -43,13 +44,13 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
     () =>
       columns.map((column, index) => ({
         key: column.id,
-        title: column.title,
+        title: <ColumnTitle column={column} />,
         group: column.group,
         align: column.align,
         sorter: column.sortable,
         sortOrder: order && sortField === column.field ? orders[order] : null,
         onHeaderCell: () => ({
-          title: column.title,
+          title: `${column.title}${column.unit ?? ''}`,
           resize: (width: number) => setWidth(column.id, width),
           ...mark(column.at),
         }),

@@ -8,6 +8,7 @@ import {
   useText,
 } from '#runtime'
 import type { ReportPivot, ReportResult } from '#schemas'
+import { ColumnTitle } from '../../shared/column-title.tsx'
 import { Figure } from './figure.tsx'
 import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
@@ -87,7 +88,7 @@ function Head({ heads, groups, table, values }: HeadProps) {
       <tr>
         {heads.map(({ column }) => (
           <th key={column.id} scope="col" rowSpan={rows}>
-            {column.title}
+            <ColumnTitle column={column} />
           </th>
         ))}
         {table.columns.map((group) => (
@@ -109,7 +110,7 @@ function Head({ heads, groups, table, values }: HeadProps) {
                 data-align={column.align}
                 className={endOf(group, index)}
               >
-                {column.title}
+                <ColumnTitle column={column} />
               </th>
             )),
           )}

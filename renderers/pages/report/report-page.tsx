@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import {
   type ChartColumn,
   type ChartMeasure,
+  type DataRecord,
   NodeBoundary,
   type ReportColumnView,
   type ReportState,
@@ -12,7 +13,7 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import type { ReportChart, ReportPage, ReportResult } from '#schemas'
+import { isAggregate, type ReportChart, type ReportPage, type ReportResult, type ReportRow } from '#schemas'
 import { Slot } from '../../shared/block/slot.tsx'
 import facts from '../../shared/fact-list.module.css'
 import { FieldValue } from '../../shared/form/field-control.tsx'
@@ -118,7 +119,7 @@ function ReportBody({ page, report }: ReportBodyProps) {
   if (error) return <Failed error={error} retry={refresh} reset={resetRejectedFilters(error, search)} />
   if (!result) return <Loading />
   if (result.rows.length === 0) return <Empty page={page} report={report} />
-  if (view.chart) return <ReportChartView chart={view.chart} report={report} result={result} />
+  if (view.chart) return <ReportChartView page={page} chart={view.chart} report={report} result={result} />
   const { pivot } = page.report
   if (view.kind === 'pivot' && pivot) return <PivotView pivot={pivot} report={report} result={result} />
   return <ReportTable report={report} result={result} />
@@ -144,6 +145,7 @@ function Empty({ page, report: { search } }: ReportBodyProps) {
 }
 
 interface ReportChartProps {
+  page: ReportPage
   chart: ReportChart
   report: ReportState
   result: ReportResult
@@ -157,15 +159,22 @@ const NO_PROPS = Object.freeze({})
  * Shows the figures as a chart. Time always runs from left to right, even if the rows are sorted in another
  * order.
  */
-function ReportChartView({ chart, report, result }: ReportChartProps) {
+function ReportChartView(props: ReportChartProps) {
+  const { chart } = props
   const t = useText()
   const { registry } = useRuntime()
-  const { at, args } = useChart({ chart, report, result })
+  const { at, args, hrefOf } = useChart(props)
   const { Component } = registry.charts.get(chart.type, at)
   return (
     <div className={css.chart}>
       <NodeBoundary at={at}>
-        <Component title={t(chart.title)} height={HEIGHT} props={chart.props ?? NO_PROPS} {...args} />
+        <Component
+          title={t(chart.title)}
+          height={HEIGHT}
+          hrefOf={hrefOf}
+          props={chart.props ?? NO_PROPS}
+          {...args}
+        />
       </NodeBoundary>
     </div>
   )
@@ -177,15 +186,16 @@ const MEASURE_FORMATS: Partial<Record<ReportColumnView['type'], ChartMeasure['fo
   ppm: 'percent',
 }
 
-function useChart({ chart, report, result }: ReportChartProps) {
-  const { columns } = report
-  return useMemo(() => {
+function useChart({ page, chart, report, result }: ReportChartProps) {
+  const { columns, drill } = report
+  const chartArgs = useMemo(() => {
     const pointer = `/report/charts/${report.views.filter(({ kind }) => kind === 'chart').findIndex(({ id }) => id === chart.id)}`
     const find = (id: string) => columns.find(({ column }) => column.id === id)
     const columnOf = (id: string): ChartColumn => {
       const { field = id, title = id, props } = find(id)?.column ?? {}
+      const bucket = page.report.dimensions.find((one) => one.id === id)?.bucket
       const isDict = find(id)?.column.cell?.name === 'Dict' && typeof props?.dict === 'string'
-      return { field, title, ...(isDict && { dict: String(props?.dict) }) }
+      return { field, title, bucket, ...(isDict && { dict: String(props?.dict) }) }
     }
     const text = (value: unknown) => String(value ?? '')
     const data = find(chart.x)?.isTime
@@ -195,9 +205,20 @@ function useChart({ chart, report, result }: ReportChartProps) {
       .filter((id) => find(id))
       .map((id) => ({
         ...columnOf(id),
+        measure: measureOf(page, id),
         format: MEASURE_FORMATS[find(id)?.type ?? 'number'] ?? ('number' as const),
       }))
     const series = chart.series !== undefined && find(chart.series) ? columnOf(chart.series) : undefined
-    return { at: { page: report.request.page, pointer }, args: { data, x: columnOf(chart.x), y, series } }
-  }, [chart, columns, result, report.views, report.request.page])
+    return { at: { page: page.id, pointer }, args: { data, x: columnOf(chart.x), y, series } }
+  }, [page, chart, columns, result, report.views])
+  const by = columns.filter(({ role }) => role === 'dimension').map(({ column }) => column.id)
+  const hrefOf = drill && ((record: DataRecord, measure: string) => drill(record as ReportRow, by, measure))
+  return { ...chartArgs, hrefOf }
+}
+
+/** Name of the measure that has the same color in all charts: the field that it adds up, or `count`. */
+function measureOf({ report: { measures } }: ReportPage, id: string): string {
+  const measure = measures.find((one) => one.id === id)
+  if (!measure || !isAggregate(measure) || measure.when) return id
+  return measure.fn === 'sum' ? (measure.field ?? id) : measure.fn === 'count' ? 'count' : id
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { type ReportColumnView, type ReportLine, type ReportState, reportLines, useText } from '#runtime'
 import type { ReportResult } from '#schemas'
+import { ColumnTitle } from '../../shared/column-title.tsx'
 import { Figure } from './figure.tsx'
 import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
@@ -20,7 +21,7 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
         <tr>
           {columns.map(({ column }) => (
             <th key={column.id} scope="col" data-align={column.align}>
-              {column.title}
+              <ColumnTitle column={column} />
             </th>
           ))}
         </tr>

@@ -163,11 +163,11 @@ test('the rows below the top groups are shown as others, without a link', async 
   expect(within(row).queryByRole('link')).toBeNull()
 })
 
-describe('a ratio', () => {
+describe('a figure', () => {
   // Loading a chart can exceed the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
-  test('is shown as per cent in the table and in a chart', async () => {
+  test('that is a ratio is shown as per cent in the table and in a chart', async () => {
     const measures = [{ id: 'bills', fn: 'ratio', of: 'a', to: 'b', title: 'Rate' }]
     const charts = [{ id: 'c', type: 'Table', title: 'Rates', x: 'shop', y: ['bills'] }]
     const columns = answer.columns.map((one) => (one.id === 'bills' ? { ...one, type: 'ppm' } : one))
@@ -176,6 +176,20 @@ describe('a ratio', () => {
     expect(within(await table()).getAllByText('0.0002%').length).toBe(1)
     await userEvent.click(screen.getByText('Rates'))
     expect(await screen.findByText('0.0002%')).toBeTruthy()
+  })
+
+  test('of a chart links to the same records as in the table', async () => {
+    const charts = [
+      { id: 'c', type: 'Table', title: 'Bills by shop', x: 'day', y: ['bills'], series: 'shop' },
+    ]
+    open({ shown: { charts } })
+    await userEvent.click(await screen.findByText('Bills by shop'))
+
+    const figure = await screen.findByRole('link', { name: '2' })
+
+    expect(figure.getAttribute('href')).toBe(
+      '/bill/SettleBillList?settleDate=2026-05-02,2026-05-02&shopId=s2',
+    )
   })
 })
 

@@ -14,6 +14,7 @@ import type { ChartBlock, ListBlock } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
+import { ColumnTitle } from '../column-title.tsx'
 import { DetailCell } from '../detail-cell.tsx'
 import { LazyFrame } from '../frame/lazy-frame.tsx'
 import table from '../plain-table.module.css'
@@ -126,7 +127,7 @@ const NO_ROWS: readonly DataRecord[] = []
 function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState }) {
   const t = useText()
   const { Component } = useRuntime().registry.charts.get(block.chart)
-  const { title, value, to, isLoading } = state
+  const { title, value, to, hrefOf, isLoading } = state
   const height = block.height ?? HEIGHT
   const columns = useMemo(() => {
     const named = <Field extends { title: string }>(field: Field) => ({ ...field, title: t(field.title) })
@@ -145,7 +146,14 @@ function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState
           <div className={css.wait} role="status" aria-label={t('Loading')} style={{ height }} />
         </>
       ) : (
-        <Component {...columns} title={title} data={rows} height={height} props={block.props ?? {}} />
+        <Component
+          {...columns}
+          title={title}
+          data={rows}
+          height={height}
+          hrefOf={hrefOf}
+          props={block.props ?? {}}
+        />
       )}
       {to !== undefined && !isLoading && <BlockHead to={to} />}
     </div>
@@ -191,9 +199,9 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
       >
         <thead>
           <tr>
-            {columns.map(({ id, title, align, width }) => (
-              <th scope="col" key={id} style={{ textAlign: align, width }}>
-                {title}
+            {columns.map((column) => (
+              <th scope="col" key={column.id} style={{ textAlign: column.align, width: column.width }}>
+                <ColumnTitle column={column} />
               </th>
             ))}
           </tr>
@@ -202,7 +210,11 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
           {rows.map((row, index) => (
             <tr key={asText(row.id) ?? index}>
               {columns.map((column) => (
-                <td key={column.id} style={{ textAlign: column.align }} data-title={column.title}>
+                <td
+                  key={column.id}
+                  style={{ textAlign: column.align }}
+                  data-title={`${column.title}${column.unit ?? ''}`}
+                >
                   <div>
                     <DetailCell column={column} record={row} />
                   </div>

@@ -1,11 +1,13 @@
 import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
-import { useText } from '#runtime'
+import { useRuntime, useText } from '#runtime'
 import { IconButton } from '../icon-button.tsx'
 import plain from '../plain-table.module.css'
+import { Anchor } from '../row-detail.tsx'
 import css from './chart.module.css'
-import type { ChartTable } from './chart-table.ts'
+import type { HrefAt } from './chart-links.ts'
+import type { ChartSeries, ChartTable } from './chart-table.ts'
 import { formatMeasure } from './format-measure.ts'
 import { saveCsv } from './save-chart.ts'
 
@@ -13,6 +15,8 @@ interface ChartFrameProps {
   title: string
   table: ChartTable
   height: number
+  /** Links the numbers of the table to their records. */
+  hrefAt?: HrefAt | undefined
   /** True if the chart has no numbers. */
   isEmpty: boolean
   /** Function that downloads the chart as a picture, or undefined if the chart is only a table. */
@@ -25,7 +29,15 @@ interface ChartFrameProps {
  * Frame of a chart with its title and a menu. The menu shows the numbers as a table, or saves the numbers or
  * the picture.
  */
-export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  table,
+  height,
+  hrefAt,
+  isEmpty,
+  savePicture,
+  children,
+}: ChartFrameProps) {
   const t = useText()
   const id = useId()
   const [showsTable, setShowsTable] = useState(false)
@@ -48,7 +60,7 @@ export function ChartFrame({ title, table, height, isEmpty, savePicture, childre
           {t('No data')}
         </p>
       ) : showsTable || !hasPicture ? (
-        <NumbersTable title={title} table={table} height={height} />
+        <NumbersTable title={title} table={table} height={height} hrefAt={hrefAt} />
       ) : (
         children
       )}
@@ -95,10 +107,12 @@ interface NumbersTableProps {
   table: ChartTable
   /** Maximum height in px. A higher table scrolls. */
   height: number
+  hrefAt: HrefAt | undefined
 }
 
 /** Shows the numbers of a chart as a table. */
-function NumbersTable({ title, table: { xTitle, categories, series }, height }: NumbersTableProps) {
+function NumbersTable({ title, table, height, hrefAt }: NumbersTableProps) {
+  const { xTitle, categories, series } = table
   return (
     <section
       className={`${plain.scroll} ${css.numbers}`}
@@ -123,14 +137,34 @@ function NumbersTable({ title, table: { xTitle, categories, series }, height }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key and never move
             <tr key={index}>
               <th scope="row">{category}</th>
-              {series.map(({ title: name, values, format }) => {
-                const value = values[index] ?? null
-                return <td key={name}>{value === null ? '–' : formatMeasure(value, format)}</td>
-              })}
+              {series.map((one) => (
+                <td key={one.title}>
+                  <MeasureValue series={one} index={index} href={hrefAt?.(one, index)} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+interface MeasureValueProps {
+  series: ChartSeries
+  index: number
+  /** Address of the records that the number counts. */
+  href: string | undefined
+}
+
+function MeasureValue({ series: { values, format }, index, href }: MeasureValueProps) {
+  const { navigation } = useRuntime()
+  const value = values[index] ?? null
+  const text = value === null ? '–' : formatMeasure(value, format)
+  if (href === undefined || value === null) return text
+  return (
+    <Anchor href={href} onNavigate={() => navigation.navigate(href)}>
+      {text}
+    </Anchor>
   )
 }

@@ -102,6 +102,7 @@ export function gridOption(
   theme: ChartTheme,
   { isSideways = false, max }: GridSettings = {},
 ): Option {
+  const { running } = table
   const formats = formatsOf(table)
   const values = formats.map((format, index) =>
     valueAxis(format, theme, { index, isSideways, max, isWhole: isWhole(table, format) }),
@@ -115,6 +116,9 @@ export function gridOption(
     axisLabel: {
       color: theme.secondaryText,
       hideOverlap: true,
+      ...(running && {
+        formatter: (name: string, index: number) => (index === running.index ? running.title : name),
+      }),
       ...(isSideways && { width: 120, overflow: 'truncate' }),
     },
   }

@@ -14,7 +14,7 @@ describe('rows of several series', () => {
   ]
 
   test('keep their order and have gaps for missing values; rows of the same category are summed', () => {
-    expect(toChartTable({ data, x, y, series })).toEqual({
+    expect(toChartTable({ data, x, y, series })).toMatchObject({
       xTitle: 'Day',
       categories: ['1', '2'],
       series: [
@@ -22,6 +22,15 @@ describe('rows of several series', () => {
         { title: 'alipay', format: 'money', values: [3, null] },
       ],
     })
+  })
+
+  test('know the record of each number, except for sums', () => {
+    const table = toChartTable({ data, x, y, series })
+
+    expect(table.series.map(({ records }) => records)).toEqual([
+      [data[0], undefined],
+      [data[1], undefined],
+    ])
   })
 
   test('have names from the dictionary', () => {

@@ -8,6 +8,12 @@ export interface ChartSeries {
   format: ChartFormat
   /** One number for each category. A missing number is null. */
   values: readonly (number | null)[]
+  /** Field of the numbers. */
+  field?: string
+  /** Name of the measure, if the series is a measure. A measure has one color in all charts. */
+  measure?: string
+  /** The record of each number. Undefined for a sum of several records. */
+  records?: readonly (DataRecord | undefined)[]
 }
 
 /** Data of a chart: the categories, and the series with their numbers. */
@@ -15,6 +21,8 @@ export interface ChartTable {
   xTitle: string
   categories: readonly string[]
   series: readonly ChartSeries[]
+  /** The category whose time has not ended, with its title without the note. */
+  running?: { index: number; title: string }
 }
 
 /** Returns the text that is shown for a value of a column, or undefined to show the stored value. */
@@ -55,6 +63,9 @@ export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = 
       title: measure.title,
       format: measure.format ?? 'number',
       values: rows.map((row) => numberOf(row[measure.field])),
+      field: measure.field,
+      measure: measure.measure ?? measure.field,
+      records: rows,
     })),
   }
 }
@@ -76,20 +87,27 @@ function splitBySeries(
 ) {
   const categories = [...new Set(rows.map((row) => labelOf(x, row)))]
   const indexes = new Map(categories.map((category, index) => [category, index]))
-  const found = new Map<string, (number | null)[]>()
+  const found = new Map<string, { values: (number | null)[]; rows: DataRecord[][] }>()
   for (const row of rows) {
     const title = labelOf(series, row)
-    const values = found.get(title) ?? categories.map(() => null)
-    found.set(title, values)
+    const one = found.get(title) ?? { values: categories.map(() => null), rows: categories.map(() => []) }
+    found.set(title, one)
     const index = indexes.get(labelOf(x, row)) ?? 0
     const value = numberOf(row[measure.field])
-    if (value !== null) values[index] = (values[index] ?? 0) + value
+    if (value !== null) one.values[index] = (one.values[index] ?? 0) + value
+    one.rows[index]?.push(row)
   }
   const format = measure.format ?? 'number'
   return {
     xTitle: x.title,
     categories,
-    series: [...found].map(([title, values]) => ({ title, format, values })),
+    series: [...found].map(([title, { values, rows: rowsOf }]) => ({
+      title,
+      format,
+      values,
+      field: measure.field,
+      records: rowsOf.map(([record, ...more]) => (more.length === 0 ? record : undefined)),
+    })),
   }
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { businessDay } from '#runtime'
 import { draw } from '../../../tests/support/draw.tsx'
 import { type ChartTheme, gridOption } from './chart-options.ts'
 import type { ChartTable } from './chart-table.ts'
@@ -20,7 +21,7 @@ const bars = (table: ChartTable, theme: ChartTheme) => ({
   ...gridOption(table, theme),
   series: table.series.map(({ title, values }) => ({ type: 'bar', name: title, data: [...values] })),
 })
-const show = (rows: readonly object[] = data) =>
+const show = (rows: readonly object[] = data, more: object = {}) =>
   draw(
     <ChartView
       args={{
@@ -30,6 +31,7 @@ const show = (rows: readonly object[] = data) =>
         y: [{ field: 'fen', title: 'Amount', format: 'money' }],
         series: { field: 'channel', title: 'Channel', dict: 'settle_bill_status' },
         props: {},
+        ...more,
       }}
       optionOf={bars}
     />,
@@ -53,6 +55,37 @@ test('a chart can be switched to a table and back', async () => {
   expect(screen.queryByRole('img')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
   expect(screen.getByRole('img')).toBeTruthy()
+})
+
+test('the numbers of the table link to their records', async () => {
+  const hrefOf = ({ day }: Record<string, unknown>, field: string) =>
+    day === '2' ? `/trades?day=2&of=${field}` : undefined
+  const { navigation } = show(data, { hrefOf })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+
+  const links = screen.getAllByRole('link')
+  await userEvent.click(links[0] as HTMLElement)
+
+  expect(links.map(({ textContent }) => textContent)).toEqual(['¥ 2.50'])
+  expect(navigation.navigate).toHaveBeenCalledWith('/trades?day=2&of=fen')
+})
+
+test('the row of today says that its numbers are not final', async () => {
+  const today = businessDay('Asia/Shanghai')
+  show(
+    [
+      { day: '2026-01-01', channel: 'HELD', fen: 1 },
+      { day: today, channel: 'HELD', fen: 2 },
+    ],
+    {
+      x: { field: 'day', title: 'Day', bucket: 'day' },
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+
+  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+  expect(heads).toEqual(['2026-01-01', `${today} · Today so far`])
 })
 
 test('the numbers are saved as CSV', async () => {

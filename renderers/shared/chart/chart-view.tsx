@@ -1,12 +1,24 @@
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { type ChartArgs, useRuntime, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
+import css from './chart.module.css'
 import { ChartFrame } from './chart-frame.tsx'
+import { connectLinks, type HrefAt, hrefAtOf, linkOption } from './chart-links.ts'
 import type { Option } from './chart-options.ts'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
 import { type ChartTheme, useChartTheme } from './chart-theme.ts'
 import { describeChart } from './describe-chart.ts'
-import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
+import { createChart, type ECharts } from './echarts.ts'
+import { paintMeasures } from './measure-colors.ts'
+import { dashRunning } from './running-period.ts'
 import { savePng } from './save-chart.ts'
 import { useChartTable } from './use-chart-table.ts'
 
@@ -29,7 +41,12 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const theme = useChartTheme()
   const table = useChartTable(args)
   const drawing = useRef<Drawing>(null)
-  const option = useMemo(() => optionOf(table, theme, props), [optionOf, table, theme, props])
+  const hrefAt = hrefAtOf(args)
+  const isLinked = hrefAt !== undefined
+  const option = useMemo(() => {
+    const painted = paintMeasures(optionOf(table, theme, props), table, theme.colors)
+    return linkOption(dashRunning(painted, table), isLinked ? css.hint : undefined)
+  }, [optionOf, table, theme, props, isLinked])
   const save = async () => {
     const picture = drawing.current?.picture()
     if (!picture) return
@@ -40,8 +57,22 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
     }
   }
   return (
-    <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)} savePicture={save}>
-      <Canvas ref={drawing} option={option} height={height} label={describeChart(title, table, t)} />
+    <ChartFrame
+      title={title}
+      table={table}
+      height={height}
+      hrefAt={hrefAt}
+      isEmpty={!hasNumbers(table)}
+      savePicture={save}
+    >
+      <Canvas
+        ref={drawing}
+        option={option}
+        table={table}
+        hrefAt={hrefAt}
+        height={height}
+        label={describeChart(title, table, t)}
+      />
     </ChartFrame>
   )
 }
@@ -53,7 +84,10 @@ interface Drawing {
 }
 
 interface CanvasProps {
-  option: EChartsCoreOption
+  option: Option
+  table: ChartTable
+  /** Links marks to their records. */
+  hrefAt: HrefAt | undefined
   height: number
   /** Label for screen readers. */
   label: string
@@ -64,15 +98,22 @@ interface CanvasProps {
 const PAPER_PX = 700
 
 /** Draws a chart from its ECharts options. Draws the chart again when the container is resized. */
-function Canvas({ option, height, label, ref }: CanvasProps) {
+function Canvas({ option, table, hrefAt, height, label, ref }: CanvasProps) {
+  const t = useText()
+  const { navigation } = useRuntime()
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
   const isPrinting = usePrinting()
+  const links = useRef<Parameters<typeof connectLinks>[1]>(() => undefined)
+  useLayoutEffect(() => {
+    links.current = () => hrefAt && { table, option, hrefAt, open: (href) => navigation.navigate(href) }
+  })
 
   useEffect(() => {
     if (!container.current) return
     const made = createChart(container.current)
     chart.current = made
+    connectLinks(made, () => links.current())
     const observer = new ResizeObserver(() => made.resize({ animation: { duration: 0 } }))
     observer.observe(container.current)
     return () => {
@@ -103,9 +144,10 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
     },
   }))
 
+  const style = { height, '--hint': JSON.stringify(t('Click to show the records')) } as CSSProperties
   return (
     <div role="img" aria-label={label} style={{ height }}>
-      <div ref={container} aria-hidden style={{ height }} />
+      <div ref={container} aria-hidden style={style} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Table } from 'antd'
 import { type DataRecord, useColumns, useInspectMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
 import { isRecord } from '#schemas/values'
+import { ColumnTitle } from '../column-title.tsx'
 import { DetailCell } from '../detail-cell.tsx'
 import { ColumnSum } from './column-sum.tsx'
 import css from './record.module.css'
@@ -42,7 +43,7 @@ export function SubTable(props: SubListProps) {
         locale={{ emptyText: t(node.empty ?? 'No rows') }}
         columns={columns.map((column) => ({
           key: column.id,
-          title: column.title,
+          title: <ColumnTitle column={column} />,
           align: column.align,
           width: column.width,
           onHeaderCell: () => ({ ...mark(column.at) }),

@@ -4,7 +4,7 @@ import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
 import { isSelectionRead, regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
-import { blocksOf } from '../dashboard-parts.ts'
+import { blocksOf, chartBlocksOf } from '../dashboard-parts.ts'
 import { embeddedPagesOf } from '../detail-parts.ts'
 import { submitsOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
@@ -87,6 +87,9 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
   ...stepsOf(page).flatMap(({ value, path }) => stepLink(value, path)),
   ...blocksOf(page).flatMap(({ value, path }) =>
     value.link ? [address(value.link, [...path, 'link'])] : [],
+  ),
+  ...chartBlocksOf(page).flatMap(({ value, path }) =>
+    value.drill ? [address(value.drill, [...path, 'drill'])] : [],
   ),
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
     LINK_CELLS.includes(name) && typeof props?.page === 'string'

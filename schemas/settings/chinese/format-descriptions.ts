@@ -2,6 +2,8 @@
 export const formatDescriptions: Readonly<Record<string, string>> = {
   'A CEL expression over values, record, row, params, user, page, data, result.':
     'CEL 表达式，可用 values、record、row、params、user、page、data、result。',
+  'A click on a bar, slice or point opens this page. The filters read row.<field>.':
+    '点击柱、扇区或数据点打开此页面，筛选条件可读取 row.<字段>。',
   'A click on a figure opens this filtered list.': '点击数值打开按条件筛选的列表。',
   'A click on the first column opens this page with the parameter id, or runs this action.':
     '点击第一列时，带参数 id 打开此页面，或执行此操作。',
