@@ -120,7 +120,7 @@ test('a bill is printed without the shell and without the list behind it', { tag
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
-  const detail = page.getByRole('dialog', { name: 'Settlement bill' })
+  const detail = page.getByRole('dialog', { name: `Bill ${billNo}` })
   await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.evaluate(() => {
     globalThis.print = () => {

@@ -13,7 +13,7 @@ export function TimelinePart({ node, record, pointer }: PartProps<DetailTimeline
   const sources = useReadSources(node.value)
   const scope = { record, data: sources.data }
   return (
-    <ReadPart title={node.title} pointer={pointer} sources={sources}>
+    <ReadPart width={node.width} title={node.title} pointer={pointer} sources={sources}>
       {() => <Entries node={node} rows={rowsOf(evaluation.value(node.value, scope))} scope={scope} />}
     </ReadPart>
   )

@@ -198,7 +198,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows.':
     'https:// 加已配置的来源（FRAME_ORIGINS）；表达式只能填写其后的部分。',
   'Added, subtracted, or added with its own sign.': '相加、相减，或按自身正负号相加。',
-  'The document says so if the terms do not add up to it.': '若各项之和与之不符，文档会注明。',
+  'A note warns if the terms do not add up to it.': '若各项之和与之不符，会显示提示。',
+  'Two parts of half the width are side by side, except on a phone.': '两个半宽部分并排显示，手机上除外。',
+  'A grid of values, or the first value in large type with the others in a line.':
+    '以网格显示各值，或以大号字显示第一个值、其余排成一行。',
   'False for a value that only this page reads, such as the amount of an example.':
     '仅供本页面使用的值（如示例金额）设为否。',
   'What is printed of the record, in place of the screen.': '打印记录时代替屏幕内容的文档。',

@@ -274,6 +274,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'When it fails': '失败处理',
   'When saved already': '已保存时',
   'While typing': '输入时校验',
+  Variant: '样式',
   Width: '宽度',
   Wizard: '向导',
   'Wizard page': '向导页面',

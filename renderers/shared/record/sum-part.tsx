@@ -1,19 +1,29 @@
 import { Alert } from 'antd'
 import { type DataRecord, useText } from '#runtime'
-import type { PrintSum } from '#schemas'
+import type { DetailSum } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { emptyValue } from '../empty-value.tsx'
-import css from './document.module.css'
+import headings from './record.module.css'
+import css from './sum-part.module.css'
 
-type Sign = NonNullable<PrintSum['terms'][number]['sign']>
+type Sign = NonNullable<DetailSum['terms'][number]['sign']>
 
 const SIGNS: Readonly<Record<Sign, string>> = { plus: '+', minus: '−', signed: '±' }
 
-/** Shows amounts of a record as a sum. If the amounts don't add up to the result, shows a warning. */
-export function DocumentSum({ node: { terms, result }, record }: { node: PrintSum; record: DataRecord }) {
+interface SumPartProps {
+  node: DetailSum
+  record: DataRecord
+}
+
+/**
+ * Part of a detail page or a document that shows amounts of the record as a sum. If the amounts don't add up
+ * to the result, a note warns of it.
+ */
+export function SumPart({ node: { title, width, terms, result }, record }: SumPartProps) {
   const t = useText()
   return (
-    <>
+    <section data-width={width}>
+      {title !== undefined && <h2 className={headings.heading}>{t(title)}</h2>}
       <table className={css.sum}>
         <tbody>
           {terms.map(({ field, title, sign = 'plus' }, index) => (
@@ -35,7 +45,7 @@ export function DocumentSum({ node: { terms, result }, record }: { node: PrintSu
       {!addsUp(terms, result, record) && (
         <Alert type="warning" showIcon title={t('These amounts do not add up.')} />
       )}
-    </>
+    </section>
   )
 }
 
@@ -45,7 +55,7 @@ const amountOf = (value: unknown, format: Parameters<typeof formatFen>[1]) =>
   isFen(value) ? formatFen(value, format) : emptyValue
 
 /** True if all terms and the result are amounts, and the terms add up to the result. */
-function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
+function addsUp(terms: DetailSum['terms'], result: DetailSum['result'], record: DataRecord): boolean {
   let sum = 0
   for (const { field, sign } of terms) {
     const value = record[field]
