@@ -56,6 +56,7 @@ export default defineConfig({
           'stringEnum',
           'argumentName',
           'fileTypes',
+          'linkedPage',
         ],
         moduleSideEffects: [
           { test: /node_modules.typebox[/\\]/, sideEffects: false },
