@@ -60,7 +60,7 @@ export default defineConfig({
         ],
         moduleSideEffects: [
           { test: /node_modules.typebox[/\\]/, sideEffects: false },
-          { test: /node_modules.@formily.json-schema[/\\]/, sideEffects: false },
+          { test: /node_modules.@formily.(json-schema|react)[/\\]/, sideEffects: false },
           { test: /node_modules.@rc-component[/\\]/, sideEffects: false },
         ],
       },
