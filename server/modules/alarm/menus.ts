@@ -22,11 +22,7 @@ export const alarmMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      {
-        code: 'alarm:handle',
-        titles: { en: 'Acknowledge and resolve', zh: '确认与解决' },
-        roles: settlers,
-      },
+      { code: 'alarm:handle', titles: { en: 'Acknowledge and resolve', zh: '确认与解决' }, roles: settlers },
     ],
   },
 ]

@@ -25,21 +25,13 @@ export const billMenus: readonly SeedMenu[] = [
       {
         code: 'bill:generate',
         titles: { en: 'Generate bills', zh: '生成账单' },
-        roles: ['admin', 'settlement_clerk'],
+        roles: ['settlement_clerk'],
       },
       { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
       { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
-      {
-        code: 'bill:unhold',
-        titles: { en: 'Resume', zh: '取消挂起' },
-        roles: ['admin', 'settlement_clerk'],
-      },
-      {
-        code: 'bill:release',
-        titles: { en: 'Release payment', zh: '放款' },
-        roles: ['admin', 'settlement_reviewer'],
-      },
-      { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['admin', 'settlement_clerk'] },
+      { code: 'bill:unhold', titles: { en: 'Resume', zh: '取消挂起' }, roles: ['settlement_clerk'] },
+      { code: 'bill:release', titles: { en: 'Release payment', zh: '放款' }, roles: ['settlement_reviewer'] },
+      { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['settlement_clerk'] },
       { code: 'bill:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
@@ -55,11 +47,7 @@ export const billMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'adjustment:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
-      {
-        code: 'adjustment:import',
-        titles: { en: 'Import', zh: '导入' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'adjustment:import', titles: { en: 'Import', zh: '导入' }, roles: ['settlement_clerk'] },
     ],
   },
   {
@@ -71,7 +59,6 @@ export const billMenus: readonly SeedMenu[] = [
     code: 'bill:statementForm',
     titles: { en: 'Shop statement', zh: '门店对账单' },
     roles: readers,
-    buttons: [],
   },
   {
     folder: '/bill',
@@ -82,7 +69,6 @@ export const billMenus: readonly SeedMenu[] = [
     titles: { en: 'Statement of a shop', zh: '门店对账单详情' },
     roles: readers,
     hidden: true,
-    buttons: [],
   },
   {
     folder: '/bill',
@@ -94,6 +80,5 @@ export const billMenus: readonly SeedMenu[] = [
     titles: { en: 'Bill report', zh: '账单报表' },
     roles: settlers,
     keepAlive: true,
-    buttons: [],
   },
 ]

@@ -10,14 +10,9 @@ export const categoryMenus: readonly SeedMenu[] = [
     order: 52,
     code: 'system:category:list',
     titles: { en: 'Categories', zh: '分类字典' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'system:category:edit',
-        titles: { en: 'Add, edit and delete', zh: '新增、编辑与删除' },
-        roles: ['admin'],
-      },
+      { code: 'system:category:edit', titles: { en: 'Add, edit and delete', zh: '新增、编辑与删除' } },
     ],
   },
 ]

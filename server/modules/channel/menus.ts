@@ -22,11 +22,11 @@ export const channelMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
+      { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
       {
         code: 'payChannel:approve',
         titles: { en: 'Approve connections', zh: '复核接入变更' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
     ],
   },
@@ -37,9 +37,7 @@ export const channelMenus: readonly SeedMenu[] = [
     order: 15,
     code: 'payChannel:add',
     titles: { en: 'New payment channel', zh: '新增支付渠道' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
   {
     folder: '/channel',
@@ -55,12 +53,12 @@ export const channelMenus: readonly SeedMenu[] = [
       {
         code: 'channelMerchant:change',
         titles: { en: 'Change rate and account', zh: '变更费率与结算卡' },
-        roles: ['admin', 'settlement_clerk'],
+        roles: ['settlement_clerk'],
       },
       {
         code: 'channelMerchant:approve',
         titles: { en: 'Approve changes', zh: '复核变更' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       {
         code: 'channelMerchant:queryBalance',
@@ -84,13 +82,9 @@ export const channelMenus: readonly SeedMenu[] = [
       {
         code: 'channelOperation:retry',
         titles: { en: 'Retry and send', zh: '重试与发送' },
-        roles: ['admin', 'settlement_clerk'],
+        roles: ['settlement_clerk'],
       },
-      {
-        code: 'channelOperation:cancel',
-        titles: { en: 'Cancel', zh: '取消' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'channelOperation:cancel', titles: { en: 'Cancel', zh: '取消' }, roles: ['settlement_clerk'] },
       { code: 'channelOperation:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },

@@ -10,15 +10,8 @@ export const checkRuleMenus: readonly SeedMenu[] = [
     order: 53,
     code: 'system:checkRule:list',
     titles: { en: 'Check rules', zh: '系统编码校验规则' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'system:checkRule:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:checkRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
     folder: '/isystem',
@@ -27,8 +20,6 @@ export const checkRuleMenus: readonly SeedMenu[] = [
     order: 54,
     code: 'system:checkRule:add',
     titles: { en: 'New check rule', zh: '新增校验规则' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

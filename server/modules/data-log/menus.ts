@@ -10,8 +10,6 @@ export const dataLogMenus: readonly SeedMenu[] = [
     order: 72,
     code: 'system:dataLog:list',
     titles: { en: 'Data log', zh: '数据日志' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [],
   },
 ]

@@ -9,15 +9,8 @@ export const delegationMenus: readonly SeedMenu[] = [
     order: 13,
     code: 'system:userAgent:list',
     titles: { en: 'Agents', zh: '代理人管理' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [
-      {
-        code: 'system:userAgent:edit',
-        titles: { en: 'Set and delete', zh: '设置与取消' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:userAgent:edit', titles: { en: 'Set and delete', zh: '设置与取消' } }],
   },
   {
     folder: '/isystem',
@@ -26,8 +19,6 @@ export const delegationMenus: readonly SeedMenu[] = [
     order: 14,
     code: 'system:userAgent:add',
     titles: { en: 'New agent', zh: '新增代理人' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

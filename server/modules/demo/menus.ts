@@ -18,8 +18,6 @@ export const demoMenus: readonly SeedMenu[] = [
     order: 10,
     code: 'demo:formily',
     titles: { en: 'Formily form', zh: 'Formily 表单' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
     folder: '/demo',
@@ -29,7 +27,5 @@ export const demoMenus: readonly SeedMenu[] = [
     order: 20,
     code: 'demo:splitOrder',
     titles: { en: 'Split order', zh: '订单分账' },
-    roles: ['admin'],
-    buttons: [],
   },
 ]

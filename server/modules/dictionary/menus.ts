@@ -10,11 +10,8 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     order: 50,
     code: 'system:dict:list',
     titles: { en: 'Dictionaries', zh: '数据字典' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      { code: 'system:dict:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
-    ],
+    buttons: [{ code: 'system:dict:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
     folder: '/isystem',
@@ -23,9 +20,7 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     order: 51,
     code: 'system:dict:add',
     titles: { en: 'New dictionary', zh: '新增字典' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
   {
     folder: '/isystem',
@@ -34,8 +29,6 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     order: 52,
     code: 'system:dict:bin',
     titles: { en: 'Dictionary recycle bin', zh: '字典回收站' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

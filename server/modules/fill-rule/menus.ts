@@ -10,15 +10,8 @@ export const fillRuleMenus: readonly SeedMenu[] = [
     order: 55,
     code: 'system:fillRule:list',
     titles: { en: 'Fill rules', zh: '系统编码生成规则' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'system:fillRule:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:fillRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
     folder: '/isystem',
@@ -27,8 +20,6 @@ export const fillRuleMenus: readonly SeedMenu[] = [
     order: 56,
     code: 'system:fillRule:add',
     titles: { en: 'New fill rule', zh: '新增生成规则' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

@@ -13,6 +13,5 @@ export const invariantMenus: readonly SeedMenu[] = [
     titles: { en: 'Invariants', zh: '不变式检查' },
     roles: settlers,
     keepAlive: true,
-    buttons: [],
   },
 ]

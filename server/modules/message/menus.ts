@@ -18,15 +18,8 @@ export const messageMenus: readonly SeedMenu[] = [
     order: 10,
     code: 'message:sent:list',
     titles: { en: 'Messages', zh: '消息管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'message:sent:edit',
-        titles: { en: 'Send again and delete', zh: '重发与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'message:sent:edit', titles: { en: 'Send again and delete', zh: '重发与删除' } }],
   },
   {
     folder: '/message',
@@ -36,15 +29,10 @@ export const messageMenus: readonly SeedMenu[] = [
     order: 20,
     code: 'message:template:list',
     titles: { en: 'Message templates', zh: '模板管理' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'message:template:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-      { code: 'message:template:send', titles: { en: 'Send', zh: '发送' }, roles: ['admin'] },
+      { code: 'message:template:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
+      { code: 'message:template:send', titles: { en: 'Send', zh: '发送' } },
     ],
   },
   {
@@ -54,8 +42,6 @@ export const messageMenus: readonly SeedMenu[] = [
     order: 21,
     code: 'message:template:add',
     titles: { en: 'New template', zh: '新增模板' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

@@ -18,8 +18,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 10,
     code: 'monitor:database',
     titles: { en: 'Database', zh: '数据库' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
     folder: '/monitor',
@@ -29,8 +27,7 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 20,
     code: 'monitor:http',
     titles: { en: 'HTTP server', zh: 'HTTP 服务' },
-    roles: ['admin'],
-    buttons: [{ code: 'api:docs', titles: { en: 'API description', zh: '接口文档' }, roles: ['admin'] }],
+    buttons: [{ code: 'api:docs', titles: { en: 'API description', zh: '接口文档' } }],
   },
   {
     folder: '/monitor',
@@ -40,8 +37,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 30,
     code: 'monitor:server',
     titles: { en: 'Server', zh: '服务器' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
     folder: '/monitor',
@@ -51,8 +46,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 40,
     code: 'monitor:process',
     titles: { en: 'Node process', zh: 'Node 进程' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
     folder: '/monitor',
@@ -62,8 +55,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 50,
     code: 'monitor:requests',
     titles: { en: 'Requests', zh: '请求追踪' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
     folder: '/monitor',
@@ -73,7 +64,5 @@ export const monitorMenus: readonly SeedMenu[] = [
     order: 60,
     code: 'monitor:disk',
     titles: { en: 'Disk', zh: '磁盘' },
-    roles: ['admin'],
-    buttons: [],
   },
 ]

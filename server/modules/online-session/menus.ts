@@ -10,13 +10,6 @@ export const onlineSessionMenus: readonly SeedMenu[] = [
     order: 80,
     code: 'system:online:list',
     titles: { en: 'Online users', zh: '在线用户' },
-    roles: ['admin'],
-    buttons: [
-      {
-        code: 'system:online:edit',
-        titles: { en: 'End sessions', zh: '强制退出' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:online:edit', titles: { en: 'End sessions', zh: '强制退出' } }],
   },
 ]

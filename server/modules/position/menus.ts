@@ -10,15 +10,8 @@ export const positionMenus: readonly SeedMenu[] = [
     order: 45,
     code: 'system:position:list',
     titles: { en: 'Positions', zh: '职务管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'system:position:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:position:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
     folder: '/isystem',
@@ -27,8 +20,6 @@ export const positionMenus: readonly SeedMenu[] = [
     order: 46,
     code: 'system:position:add',
     titles: { en: 'New position', zh: '新增职务' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

@@ -10,19 +10,10 @@ export const presetStatementMenus: readonly SeedMenu[] = [
     order: 75,
     code: 'system:statement:list',
     titles: { en: 'Statements', zh: '预置语句' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'system:statement:run',
-        titles: { en: 'Run statements', zh: '执行语句' },
-        roles: ['admin'],
-      },
-      {
-        code: 'system:statement:edit',
-        titles: { en: 'Configure statements', zh: '设置语句' },
-        roles: ['admin'],
-      },
+      { code: 'system:statement:run', titles: { en: 'Run statements', zh: '执行语句' } },
+      { code: 'system:statement:edit', titles: { en: 'Configure statements', zh: '设置语句' } },
     ],
   },
 ]

@@ -12,6 +12,5 @@ export const settlementCalendarMenus: readonly SeedMenu[] = [
     code: 'bill:calendar',
     titles: { en: 'Settlement calendar', zh: '结算日历' },
     roles: readers,
-    buttons: [],
   },
 ]

@@ -25,19 +25,19 @@ export const shopMenus: readonly SeedMenu[] = [
       {
         code: 'shop:edit',
         titles: { en: 'Edit shop contact', zh: '修改门店联系人' },
-        roles: ['admin', 'settlement_clerk', 'shop_keeper'],
+        roles: ['settlement_clerk', 'shop_keeper'],
       },
       {
         code: 'shop:suspend',
         titles: { en: 'Suspend and resume shops', zh: '停用与恢复门店' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       {
         code: 'shop:reveal',
         titles: { en: 'Show masked numbers', zh: '查看完整号码' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
-      { code: 'shop:close', titles: { en: 'Close shops', zh: '关闭门店' }, roles: ['admin'] },
+      { code: 'shop:close', titles: { en: 'Close shops', zh: '关闭门店' } },
     ],
   },
   {
@@ -48,9 +48,8 @@ export const shopMenus: readonly SeedMenu[] = [
     order: 20,
     code: 'shop:add',
     titles: { en: 'New shop', zh: '新增门店' },
-    roles: ['admin', 'settlement_clerk'],
+    roles: ['settlement_clerk'],
     keepAlive: true,
-    buttons: [],
   },
   {
     folder: '/shopinfo',
@@ -59,8 +58,7 @@ export const shopMenus: readonly SeedMenu[] = [
     order: 15,
     code: 'shop:review',
     titles: { en: 'Shop review', zh: '门店审核' },
-    roles: ['admin', 'settlement_reviewer'],
+    roles: ['settlement_reviewer'],
     hidden: true,
-    buttons: [],
   },
 ]

@@ -10,9 +10,7 @@ export const systemLogMenus: readonly SeedMenu[] = [
     order: 70,
     code: 'system:log:list',
     titles: { en: 'Logs', zh: '日志管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [],
   },
   {
     folder: '/isystem',
@@ -22,7 +20,5 @@ export const systemLogMenus: readonly SeedMenu[] = [
     order: 71,
     code: 'system:visit:list',
     titles: { en: 'Visits', zh: '访问统计' },
-    roles: ['admin'],
-    buttons: [],
   },
 ]

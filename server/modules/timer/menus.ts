@@ -18,20 +18,11 @@ export const timerMenus: readonly SeedMenu[] = [
     order: 10,
     code: 'timer:job:list',
     titles: { en: 'Jobs', zh: '任务列表' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'timer:job:edit',
-        titles: { en: 'Edit, pause and resume', zh: '编辑、停止与启动' },
-        roles: ['admin'],
-      },
-      { code: 'timer:job:delete', titles: { en: 'Delete', zh: '删除' }, roles: ['admin'] },
-      {
-        code: 'timer:job:run',
-        titles: { en: 'Run now and cancel runs', zh: '立即执行与取消' },
-        roles: ['admin'],
-      },
+      { code: 'timer:job:edit', titles: { en: 'Edit, pause and resume', zh: '编辑、停止与启动' } },
+      { code: 'timer:job:delete', titles: { en: 'Delete', zh: '删除' } },
+      { code: 'timer:job:run', titles: { en: 'Run now and cancel runs', zh: '立即执行与取消' } },
     ],
   },
   {
@@ -42,9 +33,7 @@ export const timerMenus: readonly SeedMenu[] = [
     order: 20,
     code: 'timer:run:list',
     titles: { en: 'Run history', zh: '执行记录' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [],
   },
   {
     folder: '/timer',
@@ -53,8 +42,6 @@ export const timerMenus: readonly SeedMenu[] = [
     order: 11,
     code: 'timer:job:add',
     titles: { en: 'New job', zh: '新增任务' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]

@@ -15,11 +15,7 @@ export const tradeMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
-      {
-        code: 'trade:import',
-        titles: { en: 'Import', zh: '导入' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'trade:import', titles: { en: 'Import', zh: '导入' }, roles: ['settlement_clerk'] },
     ],
   },
   {
@@ -30,11 +26,10 @@ export const tradeMenus: readonly SeedMenu[] = [
     order: 40,
     code: 'trade:keys',
     titles: { en: 'Intake keys', zh: '接入密钥' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      { code: 'trade:addKey', titles: { en: 'Add key', zh: '新增密钥' }, roles: ['admin'] },
-      { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' }, roles: ['admin'] },
+      { code: 'trade:addKey', titles: { en: 'Add key', zh: '新增密钥' } },
+      { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' } },
     ],
   },
 ]

@@ -37,11 +37,10 @@ export const ${camel}Menus: readonly SeedMenu[] = [
     order: 10,
     code: '${camel}:list',
     titles: { en: '${title} list', zh: '${chinese}列表' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      { code: '${camel}:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
-      { code: '${camel}:export', titles: { en: 'Export', zh: '导出' }, roles: ['admin'] },
+      { code: '${camel}:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
+      { code: '${camel}:export', titles: { en: 'Export', zh: '导出' } },
     ],
   },
   {
@@ -51,9 +50,7 @@ export const ${camel}Menus: readonly SeedMenu[] = [
     order: 20,
     code: '${camel}:add',
     titles: { en: 'New ${lower}', zh: '新增${chinese}' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
 ]
 `,
