@@ -12,7 +12,7 @@ import { alarmFolder, alarmMenus } from './menus.ts'
 /** Routes that list, acknowledge and resolve alarms. */
 async function alarmRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const list = createList(alarmResource, services)
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
   createListRoute(app)('alarm.list', list)
   for (const transition of ['acknowledge', 'resolve'] as const) {
     change(`alarm.${transition}`, async (tx, ref, context) => {

@@ -15,7 +15,7 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   const route = createRoute(app)
   const bills = createBills(services)
   const adjustments = createAdjustments(services)
-  const change = createChangeRoute(app, services, bills.list.changed)
+  const change = createChangeRoute(app, services)
 
   const list = createListRoute(app)
   list('bill.list', bills.list)
@@ -38,16 +38,12 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   const generate = createGenerate(services)
   route('bill.generate', async (args, request) => {
     const generated = await generate(args, originOf(request))
-    bills.list.changed()
+    services.listChanges.add(bills.list.resource.model.name)
     return generated
   })
 
   list('bill.adjustments', adjustments.list)
-  const adjust = createChangeRoute(app, services, () => {
-    bills.list.changed()
-    adjustments.list.changed()
-  })
-  adjust('bill.adjust', (tx, body, { user, at, request }) =>
+  change('bill.adjust', (tx, body, { user, at, request }) =>
     adjustments.adjust(tx, body, { user, pageId: originOf(request).pageId ?? null, at }),
   )
 }

@@ -19,10 +19,7 @@ export async function operationRoutes(app: FastifyInstance, services: Services):
   const ofMerchants = createMerchantOperations(services, operations)
   const route = createRoute(app)
   const list = createListRoute(app)
-  const change = createChangeRoute(app, services, () => {
-    merchants.changed()
-    operations.list.changed()
-  })
+  const change = createChangeRoute(app, services)
 
   list('channelMerchant.list', merchants)
   route('channelMerchant.get', async ({ id }, { user }) => {
@@ -50,7 +47,7 @@ export async function operationRoutes(app: FastifyInstance, services: Services):
 /** Route that closes the circuit breaker of a channel. */
 export async function breakerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const channel = createChannelOperations(services)
-  const change = createChangeRoute(app, services, createList(payChannels.list, services).changed)
+  const change = createChangeRoute(app, services)
   change('payChannel.closeBreaker', async (tx, { id }, { user, at }) => {
     const read = () => readRecord(tx, payChannels.list, { id, scope: user.scope })
     const before = await read()

@@ -58,5 +58,5 @@ export const dictItems = defineResource({
     },
   },
   serviceHooks: notifyHooks,
-  routes: (app, services, { list }) => orderRoutes(app, services, list.changed),
+  routes: orderRoutes,
 })

@@ -46,10 +46,7 @@ async function orderRoutes(app: FastifyInstance, services: Services): Promise<vo
   })
 
   createListRoute(app)('ledgerDetail.list', details)
-  const change = createChangeRoute(app, services, () => {
-    orders.changed()
-    details.changed()
-  })
+  const change = createChangeRoute(app, services)
   for (const [name, step] of [
     ['ledgerDetail.retry', retryPayment],
     ['ledgerDetail.return', returnDetail],

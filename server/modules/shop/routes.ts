@@ -44,7 +44,7 @@ const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const shops = createShops(services)
-  const change = createChangeRoute(app, services, shops.list.changed)
+  const change = createChangeRoute(app, services)
   const operations = createChannelOperations(services)
   pickerRoutes(app, services)
 

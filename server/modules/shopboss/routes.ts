@@ -45,7 +45,7 @@ const STATUS_CHANGES = ['suspend', 'resume'] as const
 export function ownerRoutes(app: FastifyInstance, services: Services, owners: ResourceList<ShopBoss>): void {
   const { database, clock, config } = services
   const route = createRoute(app)
-  const change = createChangeRoute(app, services, owners.changed)
+  const change = createChangeRoute(app, services)
 
   route('shopBoss.detail', async ({ id }, { user: { scope } }) => {
     const owner = await owners.find(id, scope)

@@ -69,21 +69,16 @@ async function execute(
   const { sent, waiting } = await countActive(tx, id)
   if (job.concurrency === 'skip' && sent + waiting > 0) throw jobActive()
   const run = await startRun(tx, services, job, { scheduledTime: at, startedBy: user.username })
-  return { ...changed('execute', id, { run }), message: { en: 'Started', zh: '执行成功!' } }
+  const message = { en: 'Started', zh: '执行成功!' }
+  const afterCommit = async () => services.listChanges.add(runResource.model.name)
+  return { ...changed('execute', id, { run }), message, afterCommit }
 }
 
 /** Routes to pause, resume and start jobs, and routes of their runs. */
-export function jobRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { list }: { list: { changed: () => void } },
-): void {
+export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database
   const runs: ResourceList<unknown> = createList(runResource, services)
-  const change = createChangeRoute(app, services, () => {
-    list.changed()
-    runs.changed()
-  })
+  const change = createChangeRoute(app, services)
 
   change('quartzJob.pause', (tx, { id }, context) => setStatus(tx, services, { id, status: PAUSED }, context))
   change('quartzJob.resume', (tx, { id }, context) =>

@@ -41,8 +41,6 @@ export interface JeecgFile<Row> {
   importer?: RowImporter
   /** Columns of an import. By default they are derived from `columns`. */
   importColumns?: readonly ImportColumn[]
-  /** Runs after an import. */
-  changed?: () => void
 }
 
 const silent: LocalizedText = { en: '', zh: '' }
