@@ -5,7 +5,7 @@ import { defineArea } from '../../platform/area/area.ts'
 import { createChangeRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
-import { runTransition } from '../../platform/states/run-transition.ts'
+import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
 import type { Services } from '../../services.ts'
 import { alarmFolder, alarmMenus } from './menus.ts'
 
@@ -15,14 +15,9 @@ async function alarmRoutes(app: FastifyInstance, services: Services): Promise<vo
   const change = createChangeRoute(app, services)
   createListRoute(app)('alarm.list', list)
   for (const transition of ['acknowledge', 'resolve'] as const) {
-    change(`alarm.${transition}`, async (tx, ref, context) => {
-      const { status, version, audit } = await runTransition(
-        tx,
-        { states: alarmStates, transition, ...ref },
-        context,
-      )
-      return { result: { id: ref.id, status, version }, audit }
-    })
+    change(`alarm.${transition}`, async (tx, ref, context) =>
+      statusChange(await runTransition(tx, { states: alarmStates, transition, ...ref }, context)),
+    )
   }
 }
 

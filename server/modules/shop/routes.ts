@@ -6,15 +6,17 @@ import { createChangeRoute, createRoute } from '../../platform/http/operation-ro
 import { reportAllErrors } from '../../platform/http/validation.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
 import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
+import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
 import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
 import { sendOnboardings } from './onboarding.ts'
 import { revealNumber } from './reveal.ts'
-import { approve, changeStatus, reject } from './review.ts'
+import { approve, reject } from './review.ts'
 import { readRevision } from './revision.ts'
 import { createShops } from './service.ts'
+import { shopStates } from './states.ts'
 
 const MAX_OPTIONS = 50
 const DEFAULT_OPTIONS = 20
@@ -68,7 +70,9 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
     return changed
   })
   change('shop.reject', reject)
-  for (const step of STATUS_CHANGES) {
-    change(`shop.${step}`, (tx, args, context) => changeStatus(tx, { step, ...args }, context))
+  for (const transition of STATUS_CHANGES) {
+    change(`shop.${transition}`, async (tx, ref, context) =>
+      statusChange(await runTransition(tx, { states: shopStates, transition, ...ref }, context)),
+    )
   }
 }
