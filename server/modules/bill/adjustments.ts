@@ -4,8 +4,6 @@ import { createApprovals, type Signer, type UsedApproval } from '../../platform/
 import { isOwnUpload } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import { createList } from '../../platform/list/list.ts'
-import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
 import { addAdjustment, lockBillAmounts, readUnapprovedFen, writeAmounts } from './adjustment-repo.ts'
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
@@ -42,8 +40,6 @@ export function createAdjustments(services: Services) {
   }
 
   return {
-    list: createList(adjustmentResource, services),
-
     /**
      * Adds an adjustment line to a bill that isn't confirmed yet. Existing lines are never changed. Throws if
      * the caller read an older version.
