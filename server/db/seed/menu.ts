@@ -45,3 +45,7 @@ export interface SeedMenus {
   folders: readonly SeedFolder[]
   menus: readonly SeedMenu[]
 }
+
+/** Declares menu entries of one folder. */
+export const menusIn = (folder: string, menus: readonly Omit<SeedMenu, 'folder'>[]): readonly SeedMenu[] =>
+  menus.map((menu) => ({ ...menu, folder }))

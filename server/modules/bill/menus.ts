@@ -1,5 +1,5 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of bills, trades and adjustments. */
 export const billFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const billFolder: SeedFolder = {
 }
 
 /** Menus of bills and adjustments. */
-export const billMenus: readonly SeedMenu[] = [
+export const billMenus = menusIn('/bill', [
   {
-    folder: '/bill',
     url: '/bill/settleBill',
     component: 'bill/SettleBillList',
     icon: 'file-done',
@@ -36,7 +35,6 @@ export const billMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/billAdjustment',
     component: 'bill/BillAdjustmentList',
     icon: 'bars',
@@ -51,7 +49,6 @@ export const billMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/shopStatementForm',
     component: 'bill/ShopStatementForm',
     icon: 'bars',
@@ -61,7 +58,6 @@ export const billMenus: readonly SeedMenu[] = [
     roles: readers,
   },
   {
-    folder: '/bill',
     url: '/bill/shopStatement',
     component: 'bill/ShopStatement',
     order: 28,
@@ -71,7 +67,6 @@ export const billMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/bill',
     url: '/bill/settleBillReport',
     component: 'bill/SettleBillReport',
     icon: 'bar-chart',
@@ -81,4 +76,4 @@ export const billMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of categories. */
-export const categoryMenus: readonly SeedMenu[] = [
+export const categoryMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isys/category',
     component: 'system/SysCategoryList',
     icon: 'partition',
@@ -15,4 +14,4 @@ export const categoryMenus: readonly SeedMenu[] = [
       { code: 'system:category:edit', titles: { en: 'Add, edit and delete', zh: '新增、编辑与删除' } },
     ],
   },
-]
+])

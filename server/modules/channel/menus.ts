@@ -1,5 +1,5 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of payment channels. */
 export const channelFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const channelFolder: SeedFolder = {
 }
 
 /** Menus of payment channels and their form, of merchants, and of channel operations. */
-export const channelMenus: readonly SeedMenu[] = [
+export const channelMenus = menusIn('/channel', [
   {
-    folder: '/channel',
     url: '/channel/payChannel',
     component: 'channel/PayChannelList',
     icon: 'transaction',
@@ -31,7 +30,6 @@ export const channelMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/channel',
     url: '/channel/payChannelForm',
     component: 'channel/PayChannelForm',
     order: 15,
@@ -40,7 +38,6 @@ export const channelMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/channel',
     url: '/channel/channelMerchant',
     component: 'channel/ChannelMerchantList',
     icon: 'user',
@@ -69,7 +66,6 @@ export const channelMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/channel',
     url: '/channel/channelOperation',
     component: 'channel/ChannelOperationList',
     icon: 'bars',
@@ -88,4 +84,4 @@ export const channelMenus: readonly SeedMenu[] = [
       { code: 'channelOperation:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of check rules. */
-export const checkRuleMenus: readonly SeedMenu[] = [
+export const checkRuleMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/checkRule',
     component: 'system/SysCheckRuleList',
     icon: 'safety-certificate',
@@ -14,7 +13,6 @@ export const checkRuleMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'system:checkRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/checkRuleForm',
     component: 'system/SysCheckRuleForm',
     order: 54,
@@ -22,4 +20,4 @@ export const checkRuleMenus: readonly SeedMenu[] = [
     titles: { en: 'New check rule', zh: '新增校验规则' },
     hidden: true,
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of record versions. */
-export const dataLogMenus: readonly SeedMenu[] = [
+export const dataLogMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/sys/dataLog-list',
     component: 'system/DataLogList',
     icon: 'history',
@@ -12,4 +11,4 @@ export const dataLogMenus: readonly SeedMenu[] = [
     titles: { en: 'Data log', zh: '数据日志' },
     keepAlive: true,
   },
-]
+])

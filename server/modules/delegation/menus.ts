@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of delegations. */
-export const delegationMenus: readonly SeedMenu[] = [
+export const delegationMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/userAgent',
     component: 'system/SysUserAgentList',
     order: 13,
@@ -13,7 +12,6 @@ export const delegationMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'system:userAgent:edit', titles: { en: 'Set and delete', zh: '设置与取消' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/userAgentAdd',
     component: 'system/SysUserAgentAdd',
     order: 14,
@@ -21,4 +19,4 @@ export const delegationMenus: readonly SeedMenu[] = [
     titles: { en: 'New agent', zh: '新增代理人' },
     hidden: true,
   },
-]
+])

@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of example pages. */
 export const demoFolder: SeedFolder = {
@@ -9,9 +9,8 @@ export const demoFolder: SeedFolder = {
 }
 
 /** Example pages for developers. */
-export const demoMenus: readonly SeedMenu[] = [
+export const demoMenus = menusIn('/demo', [
   {
-    folder: '/demo',
     url: '/demo/formilyForm',
     component: 'modules/demo/FormilyForm',
     icon: 'form',
@@ -20,7 +19,6 @@ export const demoMenus: readonly SeedMenu[] = [
     titles: { en: 'Formily form', zh: 'Formily 表单' },
   },
   {
-    folder: '/demo',
     url: '/demo/splitOrder',
     component: 'modules/demo/SplitOrder',
     icon: 'fork',
@@ -28,4 +26,4 @@ export const demoMenus: readonly SeedMenu[] = [
     code: 'demo:splitOrder',
     titles: { en: 'Split order', zh: '订单分账' },
   },
-]
+])

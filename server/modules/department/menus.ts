@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of departments and members. */
-export const departmentMenus: readonly SeedMenu[] = [
+export const departmentMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/depart',
     component: 'system/DepartList',
     icon: 'apartment',
@@ -20,7 +19,6 @@ export const departmentMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
     url: '/isystem/departUserList',
     component: 'system/DepartUserList',
     icon: 'team',
@@ -29,4 +27,4 @@ export const departmentMenus: readonly SeedMenu[] = [
     titles: { en: 'My departments', zh: '我的部门' },
     keepAlive: true,
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of dictionaries. */
-export const dictionaryMenus: readonly SeedMenu[] = [
+export const dictionaryMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/dict',
     component: 'system/DictList',
     icon: 'bars',
@@ -14,7 +13,6 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'system:dict:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/dictForm',
     component: 'system/DictForm',
     order: 51,
@@ -23,7 +21,6 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/isystem',
     url: '/isystem/dictRecycleBin',
     component: 'system/DictRecycleBin',
     order: 52,
@@ -31,4 +28,4 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     titles: { en: 'Dictionary recycle bin', zh: '字典回收站' },
     hidden: true,
   },
-]
+])

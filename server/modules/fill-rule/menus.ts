@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of fill rules. */
-export const fillRuleMenus: readonly SeedMenu[] = [
+export const fillRuleMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/fillRule',
     component: 'system/SysFillRuleList',
     icon: 'number',
@@ -14,7 +13,6 @@ export const fillRuleMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'system:fillRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/fillRuleForm',
     component: 'system/SysFillRuleForm',
     order: 56,
@@ -22,4 +20,4 @@ export const fillRuleMenus: readonly SeedMenu[] = [
     titles: { en: 'New fill rule', zh: '新增生成规则' },
     hidden: true,
   },
-]
+])

@@ -1,5 +1,5 @@
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of ledger splitting. */
 export const ledgerFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const ledgerFolder: SeedFolder = {
 }
 
 /** Menus of ledger rules and of their form. */
-export const ledgerMenus: readonly SeedMenu[] = [
+export const ledgerMenus = menusIn('/ledger', [
   {
-    folder: '/ledger',
     url: '/ledger/ledgerRule',
     component: 'ledger/LedgerRuleList',
     icon: 'fork',
@@ -36,7 +35,6 @@ export const ledgerMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerRuleForm',
     component: 'ledger/LedgerRuleForm',
     order: 20,
@@ -46,7 +44,6 @@ export const ledgerMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerOrder',
     component: 'ledger/LedgerOrderList',
     icon: 'bars',
@@ -66,7 +63,6 @@ export const ledgerMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerEntry',
     component: 'ledger/LedgerEntryList',
     icon: 'account-book',
@@ -77,4 +73,4 @@ export const ledgerMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [{ code: 'ledgerEntry:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
   },
-]
+])

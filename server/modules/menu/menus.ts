@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of system administration. */
 export const menuFolder: SeedFolder = {
@@ -9,9 +9,8 @@ export const menuFolder: SeedFolder = {
 }
 
 /** Menu page. */
-export const menuMenus: readonly SeedMenu[] = [
+export const menuMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/permission',
     component: 'system/PermissionList',
     icon: 'menu',
@@ -26,4 +25,4 @@ export const menuMenus: readonly SeedMenu[] = [
       { code: 'system:permission:deleteRule', titles: { en: 'Delete data rules', zh: '删除数据规则' } },
     ],
   },
-]
+])

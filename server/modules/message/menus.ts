@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of messages. */
 export const messageFolder: SeedFolder = {
@@ -9,9 +9,8 @@ export const messageFolder: SeedFolder = {
 }
 
 /** Menus of messages and templates. */
-export const messageMenus: readonly SeedMenu[] = [
+export const messageMenus = menusIn('/message', [
   {
-    folder: '/message',
     url: '/modules/message/sysMessageList',
     component: 'modules/message/SysMessageList',
     icon: 'message',
@@ -22,7 +21,6 @@ export const messageMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'message:sent:edit', titles: { en: 'Send again and delete', zh: '重发与删除' } }],
   },
   {
-    folder: '/message',
     url: '/modules/message/sysMessageTemplateList',
     component: 'modules/message/SysMessageTemplateList',
     icon: 'file-done',
@@ -36,7 +34,6 @@ export const messageMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/message',
     url: '/modules/message/sysMessageTemplateForm',
     component: 'modules/message/SysMessageTemplateForm',
     order: 21,
@@ -44,4 +41,4 @@ export const messageMenus: readonly SeedMenu[] = [
     titles: { en: 'New template', zh: '新增模板' },
     hidden: true,
   },
-]
+])

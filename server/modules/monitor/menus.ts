@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of server monitoring. */
 export const monitorFolder: SeedFolder = {
@@ -9,9 +9,8 @@ export const monitorFolder: SeedFolder = {
 }
 
 /** Menus of server monitoring. */
-export const monitorMenus: readonly SeedMenu[] = [
+export const monitorMenus = menusIn('/monitor', [
   {
-    folder: '/monitor',
     url: '/monitor/redis/info',
     component: 'modules/monitor/RedisInfo',
     icon: 'bar-chart',
@@ -20,7 +19,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     titles: { en: 'Database', zh: '数据库' },
   },
   {
-    folder: '/monitor',
     url: '/monitor/TomcatInfo',
     component: 'modules/monitor/TomcatInfo',
     icon: 'bar-chart',
@@ -30,7 +28,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'api:docs', titles: { en: 'API description', zh: '接口文档' } }],
   },
   {
-    folder: '/monitor',
     url: '/monitor/SystemInfo',
     component: 'modules/monitor/SystemInfo',
     icon: 'bar-chart',
@@ -39,7 +36,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     titles: { en: 'Server', zh: '服务器' },
   },
   {
-    folder: '/monitor',
     url: '/monitor/JvmInfo',
     component: 'modules/monitor/JvmInfo',
     icon: 'bar-chart',
@@ -48,7 +44,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     titles: { en: 'Node process', zh: 'Node 进程' },
   },
   {
-    folder: '/monitor',
     url: '/monitor/HttpTrace',
     component: 'modules/monitor/HttpTrace',
     icon: 'bars',
@@ -57,7 +52,6 @@ export const monitorMenus: readonly SeedMenu[] = [
     titles: { en: 'Requests', zh: '请求追踪' },
   },
   {
-    folder: '/monitor',
     url: '/monitor/Disk',
     component: 'modules/monitor/DiskMonitoring',
     icon: 'bar-chart',
@@ -65,4 +59,4 @@ export const monitorMenus: readonly SeedMenu[] = [
     code: 'monitor:disk',
     titles: { en: 'Disk', zh: '磁盘' },
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of signed-in users. */
-export const onlineSessionMenus: readonly SeedMenu[] = [
+export const onlineSessionMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/online',
     component: 'system/OnlineUserList',
     icon: 'user',
@@ -12,4 +11,4 @@ export const onlineSessionMenus: readonly SeedMenu[] = [
     titles: { en: 'Online users', zh: '在线用户' },
     buttons: [{ code: 'system:online:edit', titles: { en: 'End sessions', zh: '强制退出' } }],
   },
-]
+])

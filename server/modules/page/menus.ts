@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of the administration of pages. */
-export const pageMenus: readonly SeedMenu[] = [
+export const pageMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/page',
     component: 'system/PageList',
     icon: 'layout',
@@ -18,4 +17,4 @@ export const pageMenus: readonly SeedMenu[] = [
       { code: 'table:manage', titles: { en: 'Manage tables', zh: '管理数据表' } },
     ],
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of positions. */
-export const positionMenus: readonly SeedMenu[] = [
+export const positionMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/position',
     component: 'system/SysPositionList',
     icon: 'idcard',
@@ -14,7 +13,6 @@ export const positionMenus: readonly SeedMenu[] = [
     buttons: [{ code: 'system:position:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/positionForm',
     component: 'system/SysPositionForm',
     order: 46,
@@ -22,4 +20,4 @@ export const positionMenus: readonly SeedMenu[] = [
     titles: { en: 'New position', zh: '新增职务' },
     hidden: true,
   },
-]
+])

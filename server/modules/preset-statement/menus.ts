@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of preset statements. */
-export const presetStatementMenus: readonly SeedMenu[] = [
+export const presetStatementMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/statement',
     component: 'system/StatementList',
     icon: 'code',
@@ -16,4 +15,4 @@ export const presetStatementMenus: readonly SeedMenu[] = [
       { code: 'system:statement:edit', titles: { en: 'Configure statements', zh: '设置语句' } },
     ],
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of roles. */
-export const roleMenus: readonly SeedMenu[] = [
+export const roleMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/roleUserList',
     component: 'system/RoleUserList',
     icon: 'idcard',
@@ -20,7 +19,6 @@ export const roleMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
     url: '/isystem/roleForm',
     component: 'system/RoleForm',
     order: 21,
@@ -28,4 +26,4 @@ export const roleMenus: readonly SeedMenu[] = [
     titles: { en: 'New role', zh: '新增角色' },
     hidden: true,
   },
-]
+])

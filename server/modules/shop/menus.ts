@@ -1,5 +1,5 @@
 import { readers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of shops. */
 export const shopFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const shopFolder: SeedFolder = {
 }
 
 /** Menus of shops. */
-export const shopMenus: readonly SeedMenu[] = [
+export const shopMenus = menusIn('/shopinfo', [
   {
-    folder: '/shopinfo',
     url: '/shopinfo/shopInfo',
     component: 'shopinfo/ShopInfoList',
     icon: 'appstore',
@@ -41,7 +40,6 @@ export const shopMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/shopinfo',
     url: '/shopinfo/shopForm',
     component: 'shopinfo/ShopForm',
     icon: 'shop',
@@ -52,7 +50,6 @@ export const shopMenus: readonly SeedMenu[] = [
     keepAlive: true,
   },
   {
-    folder: '/shopinfo',
     url: '/shopinfo/shopReview',
     component: 'shopinfo/ShopReview',
     order: 15,
@@ -61,4 +58,4 @@ export const shopMenus: readonly SeedMenu[] = [
     roles: ['settlement_reviewer'],
     hidden: true,
   },
-]
+])

@@ -1,10 +1,9 @@
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of owners and of their form, in the folder of shops. */
-export const ownerMenus: readonly SeedMenu[] = [
+export const ownerMenus = menusIn('/shopinfo', [
   {
-    folder: '/shopinfo',
     url: '/shopboss/shopBoss',
     component: 'shopboss/ShopBossList',
     icon: 'user',
@@ -31,7 +30,6 @@ export const ownerMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/shopinfo',
     url: '/shopboss/shopBossForm',
     component: 'shopboss/ShopBossForm',
     order: 35,
@@ -40,4 +38,4 @@ export const ownerMenus: readonly SeedMenu[] = [
     roles: ['settlement_clerk'],
     hidden: true,
   },
-]
+])

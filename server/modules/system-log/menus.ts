@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of logs and visits. */
-export const systemLogMenus: readonly SeedMenu[] = [
+export const systemLogMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/log',
     component: 'system/LogList',
     icon: 'bars',
@@ -13,7 +12,6 @@ export const systemLogMenus: readonly SeedMenu[] = [
     keepAlive: true,
   },
   {
-    folder: '/isystem',
     url: '/isystem/visit',
     component: 'system/VisitInfo',
     icon: 'bar-chart',
@@ -21,4 +19,4 @@ export const systemLogMenus: readonly SeedMenu[] = [
     code: 'system:visit:list',
     titles: { en: 'Visits', zh: '访问统计' },
   },
-]
+])

@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of jobs. */
 export const timerFolder: SeedFolder = {
@@ -9,9 +9,8 @@ export const timerFolder: SeedFolder = {
 }
 
 /** Menus of jobs and their runs. */
-export const timerMenus: readonly SeedMenu[] = [
+export const timerMenus = menusIn('/timer', [
   {
-    folder: '/timer',
     url: '/timer/job',
     component: 'timer/JobList',
     icon: 'schedule',
@@ -26,7 +25,6 @@ export const timerMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/timer',
     url: '/timer/jobRun',
     component: 'timer/JobRunList',
     icon: 'history',
@@ -36,7 +34,6 @@ export const timerMenus: readonly SeedMenu[] = [
     keepAlive: true,
   },
   {
-    folder: '/timer',
     url: '/timer/jobForm',
     component: 'timer/JobForm',
     order: 11,
@@ -44,4 +41,4 @@ export const timerMenus: readonly SeedMenu[] = [
     titles: { en: 'New job', zh: '新增任务' },
     hidden: true,
   },
-]
+])

@@ -1,10 +1,9 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of trades and of the keys that sign reported trades. */
-export const tradeMenus: readonly SeedMenu[] = [
+export const tradeMenus = menusIn('/bill', [
   {
-    folder: '/bill',
     url: '/bill/tradeOrder',
     component: 'bill/TradeOrderList',
     icon: 'transaction',
@@ -19,7 +18,6 @@ export const tradeMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/intakeKey',
     component: 'trade/IntakeKeyList',
     icon: 'key',
@@ -32,4 +30,4 @@ export const tradeMenus: readonly SeedMenu[] = [
       { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' } },
     ],
   },
-]
+])

@@ -1,9 +1,8 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of users and the address book. */
-export const userMenus: readonly SeedMenu[] = [
+export const userMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/user',
     component: 'system/UserList',
     icon: 'user',
@@ -20,7 +19,6 @@ export const userMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
     url: '/isystem/userAdd',
     component: 'system/UserAdd',
     order: 11,
@@ -29,7 +27,6 @@ export const userMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/isystem',
     url: '/isystem/userRecycleBin',
     component: 'system/UserRecycleBin',
     order: 12,
@@ -38,7 +35,6 @@ export const userMenus: readonly SeedMenu[] = [
     hidden: true,
   },
   {
-    folder: '/isystem',
     url: '/isystem/addressList',
     component: 'system/AddressList',
     icon: 'contacts',
@@ -47,4 +43,4 @@ export const userMenus: readonly SeedMenu[] = [
     titles: { en: 'Address book', zh: '通讯录' },
     keepAlive: true,
   },
-]
+])

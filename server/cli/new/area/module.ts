@@ -17,7 +17,7 @@ export const ${camel}Resource = defineResource({
   exports: { access: '${camel}:export' },
 })
 `,
-  [`server/modules/${kebab}/menus.ts`]: `import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+  [`server/modules/${kebab}/menus.ts`]: `import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of the area. */
 export const ${camel}Folder: SeedFolder = {
@@ -28,9 +28,8 @@ export const ${camel}Folder: SeedFolder = {
 }
 
 /** Menus of the list and of the form for new records. */
-export const ${camel}Menus: readonly SeedMenu[] = [
+export const ${camel}Menus = menusIn('/${camel}', [
   {
-    folder: '/${camel}',
     url: '/${camel}/${camel}',
     component: '${camel}/${pascal}List',
     icon: 'bars',
@@ -44,7 +43,6 @@ export const ${camel}Menus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/${camel}',
     url: '/${camel}/${camel}Form',
     component: '${camel}/${pascal}Form',
     order: 20,
@@ -52,7 +50,7 @@ export const ${camel}Menus: readonly SeedMenu[] = [
     titles: { en: 'New ${lower}', zh: '新增${chinese}' },
     hidden: true,
   },
-]
+])
 `,
   [`server/modules/${kebab}/area.ts`]: `import { defineArea } from '../../platform/area/area.ts'
 import { ${camel}Folder, ${camel}Menus } from './menus.ts'
