@@ -5,14 +5,12 @@ import { ledgerDetails, ledgerOrders } from './orders.ts'
 import { paymentResults } from './pay-detail.ts'
 import { payReceiversJob } from './pay-job.ts'
 import { returnResults } from './return-detail.ts'
-import { ledgerRuleRoutes } from './rule-routes.ts'
 import { ledgerRules } from './rules.ts'
 
 /** Ledger rules, ledger orders and the journal. */
 export const ledgerArea = defineArea({
   name: 'ledger',
   resources: [ledgerRules, ledgerOrders, ledgerDetails, ledgerEntries],
-  routes: [ledgerRuleRoutes],
   jobs: [payReceiversJob],
   channelResults: { SPLIT: paymentResults, SPLIT_RETURN: returnResults },
   menuFolders: [ledgerFolder],
