@@ -15,12 +15,13 @@ import type { Services } from '../../services.ts'
 import {
   addAdjustments,
   type BillWithAmounts,
+  carryOf,
   type NewAdjustment,
   readAdjustments,
   readBills,
+  readUnapprovedFen,
   writeBills,
-} from './adjustment-batch-repo.ts'
-import { readUnapprovedFen } from './adjustment-repo.ts'
+} from './adjustment-repo.ts'
 import {
   type AdjustedAmounts,
   type ApprovalConfig,
@@ -188,7 +189,7 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
     amountFen,
     reason,
     counterOf,
-    carry: next.carriedFen === 0 ? undefined : { id: nextId(), amountFen: next.carriedFen },
+    carry: carryOf(next, nextId),
   })
 
   return {

@@ -1,4 +1,4 @@
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineHttpError, givenWords } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Period in business time. If `startTime` or `endTime` is null, the period has no start or no end. */
@@ -60,10 +60,7 @@ export const wrong = {
  * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
  * first of these messages.
  */
-const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, givenWords)
 
 /** Creates the error of an invalid delegation with a message at one field. */
 export const agentError = (field: string, words: LocalizedText) =>

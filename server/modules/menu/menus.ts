@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of system administration. */
 export const menuFolder: SeedFolder = {
@@ -9,38 +9,20 @@ export const menuFolder: SeedFolder = {
 }
 
 /** Menu page. */
-export const menuMenus: readonly SeedMenu[] = [
+export const menuMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/permission',
     component: 'system/PermissionList',
     icon: 'menu',
     order: 25,
     code: 'system:permission:list',
     titles: { en: 'Menus', zh: '菜单管理' },
-    roles: ['admin'],
     buttons: [
-      {
-        code: 'system:permission:edit',
-        titles: { en: 'Add, edit and move', zh: '新增、编辑与移动' },
-        roles: ['admin'],
-      },
-      { code: 'system:permission:delete', titles: { en: 'Delete', zh: '删除' }, roles: ['admin'] },
-      {
-        code: 'system:permission:addRule',
-        titles: { en: 'Add data rules', zh: '新增数据规则' },
-        roles: ['admin'],
-      },
-      {
-        code: 'system:permission:editRule',
-        titles: { en: 'Change data rules', zh: '编辑数据规则' },
-        roles: ['admin'],
-      },
-      {
-        code: 'system:permission:deleteRule',
-        titles: { en: 'Delete data rules', zh: '删除数据规则' },
-        roles: ['admin'],
-      },
+      { code: 'system:permission:edit', titles: { en: 'Add, edit and move', zh: '新增、编辑与移动' } },
+      { code: 'system:permission:delete', titles: { en: 'Delete', zh: '删除' } },
+      { code: 'system:permission:addRule', titles: { en: 'Add data rules', zh: '新增数据规则' } },
+      { code: 'system:permission:editRule', titles: { en: 'Change data rules', zh: '编辑数据规则' } },
+      { code: 'system:permission:deleteRule', titles: { en: 'Delete data rules', zh: '删除数据规则' } },
     ],
   },
-]
+])

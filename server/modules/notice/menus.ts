@@ -11,13 +11,11 @@ export const noticeMenus: readonly SeedMenu[] = [
     order: 60,
     code: 'system:annountCement:list',
     titles: { en: 'Announcements', zh: '系统通告' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
       {
         code: 'system:annountCement:edit',
         titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
-        roles: ['admin'],
       },
     ],
   },
@@ -30,6 +28,5 @@ export const noticeMenus: readonly SeedMenu[] = [
     titles: { en: 'My announcements', zh: '我的消息' },
     roles: everyone,
     hidden: true,
-    buttons: [],
   },
 ]

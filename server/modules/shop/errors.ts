@@ -1,6 +1,6 @@
 import type { DictionaryValue } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineFieldsError, defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { numberMessages } from '../../records/number-messages.ts'
 import type { OpenMoney } from './open-money.ts'
@@ -37,30 +37,21 @@ export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',
 })
-const applicationInvalid = defineHttpError('SHOP_APPLICATION_INVALID', 400, {
+/** Error of an invalid application. */
+export const shopApplicationInvalid = defineFieldsError('SHOP_APPLICATION_INVALID', 400, {
   en: 'Please check your entries',
   zh: '填写内容有误，请检查',
 })
-const taken = defineHttpError('SHOP_TAKEN', 409, {
+/** Error of an application whose shop code or licence number already belongs to another shop. */
+export const shopTaken = defineFieldsError('SHOP_TAKEN', 409, {
   en: 'Shop code or licence number already in use',
   zh: '门店编码或证照号码已被占用',
 })
-/**
- * Creates the error of an invalid application. `fields` contains the messages by path, such as
- * `channels[0].ratePpm`.
- */
-export const shopApplicationInvalid = (fields: Record<string, LocalizedText>) =>
-  applicationInvalid(undefined, { fields })
-/** Creates the error of an application whose shop code or licence number already belongs to another shop. */
-export const shopTaken = (fields: Record<string, LocalizedText>, cause?: unknown) =>
-  taken(undefined, { fields, ...(cause !== undefined && { cause }) })
-const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
+/** Error of an invalid contact, with messages for the fields `contact` and `mobile`. */
+export const shopContactInvalid = defineFieldsError('SHOP_CONTACT_INVALID', 400, {
   en: 'The shop contact is not valid',
   zh: '门店联系人信息有误',
 })
-/** Creates the error of an invalid contact, with messages for the fields `contact` and `mobile`. */
-export const shopContactInvalid = (fields: Record<string, LocalizedText>) =>
-  contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {
   en: 'This shop was changed by someone else. Reload and try again',
   zh: '该门店已被他人修改，请刷新后再试',

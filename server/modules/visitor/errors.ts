@@ -1,5 +1,5 @@
 import { visitorErrorCodes } from '#schemas/operations'
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineHttpError, givenWords } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 export const usernameInvalid = defineHttpError(
@@ -81,10 +81,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   },
   { transport: true },
 )
-/** Error of a weak password. A visitor's form shows the error at the password field. */
-export const visitorPasswordWeak = defineHttpError<LocalizedText>(
-  'VISITOR_PASSWORD_WEAK',
-  400,
-  { en: ({ en }) => en, zh: ({ zh }) => zh },
-  { contractCode: visitorErrorCodes.passwordWeak },
-)
+/** Error of a weak password. A visitor's form shows it at the password field. */
+export const visitorPasswordWeak = defineHttpError<LocalizedText>('VISITOR_PASSWORD_WEAK', 400, givenWords, {
+  contractCode: visitorErrorCodes.passwordWeak,
+})

@@ -1,4 +1,5 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 /**
  * The user name is unknown, the account is frozen, or the password is wrong. All these cases get the same
@@ -49,10 +50,7 @@ export const passwordsDiffer = defineHttpError('PASSWORD_CONFIRM_DIFFERS', 400, 
   en: 'the two passwords entered differ!',
   zh: '两次输入密码不一致!',
 })
-export const passwordTooWeak = defineHttpError<{ en: string; zh: string }>('PASSWORD_WEAK', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const passwordTooWeak = defineHttpError<LocalizedText>('PASSWORD_WEAK', 400, givenWords)
 export const departForeign = defineHttpError('DEPART_FOREIGN', 403, {
   en: 'You do not belong to this department',
   zh: '您不属于该部门',

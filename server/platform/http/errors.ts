@@ -77,11 +77,23 @@ export function defineHttpError<Data = void>(
     new HttpError(code, status, { en: word(words.en, data), zh: word(words.zh, data) }, traits, details)
 }
 
-export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
-/** Creates the error for invalid fields, with a message for each path, such as `receivers[0].sharePpm`. */
+/** Messages of an error whose data is its message. */
+export const givenWords = { en: ({ en }: LocalizedText) => en, zh: ({ zh }: LocalizedText) => zh }
+
+/**
+ * Declares an error of invalid fields. The returned function creates it with a message for each path, such as
+ * `channels[0].ratePpm`.
+ */
+export function defineFieldsError(code: string, status: number, words: LocalizedText) {
+  const create = defineHttpError(code, status, words)
+  return (fields: Record<string, LocalizedText>, cause?: unknown): HttpError =>
+    create(undefined, { fields, ...(cause !== undefined && { cause }) })
+}
+
+export const invalidInput = defineHttpError<LocalizedText>('REQUEST_INVALID', 400, givenWords)
+/**
+ * Creates the error for invalid fields. It contains a message for each path, such as `receivers[0].sharePpm`.
+ */
 export const invalidFields = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(

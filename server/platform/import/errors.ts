@@ -1,4 +1,4 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 /** Maximum size of an imported file, in MB. */
@@ -26,10 +26,7 @@ export const importTooManyRows = defineHttpError<{ max: number }>('IMPORT_TOO_MA
   en: ({ max }) => `The file has more than ${max.toLocaleString('en-US')} rows: split it`,
   zh: ({ max }) => `文件超过 ${max.toLocaleString('en-US')} 行，请拆分后导入`,
 })
-const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422, givenWords)
 
 /** Errors for files that can't be read. */
 export const importUnreadable = {

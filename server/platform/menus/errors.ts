@@ -1,17 +1,15 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
-
-const words = { en: ({ en }: LocalizedText) => en, zh: ({ zh }: LocalizedText) => zh }
 
 export const permissionUnknown = defineHttpError('PERMISSION_UNKNOWN', 404, {
   en: 'A selected menu or button does not exist',
   zh: '所选菜单或按钮不存在',
 })
 /** A menu has an invalid value. The message of its field contains the reason. */
-export const permissionInvalid = defineHttpError<LocalizedText>('PERMISSION_INVALID', 400, words)
-export const permissionTaken = defineHttpError<LocalizedText>('PERMISSION_TAKEN', 409, words)
+export const permissionInvalid = defineHttpError<LocalizedText>('PERMISSION_INVALID', 400, givenWords)
+export const permissionTaken = defineHttpError<LocalizedText>('PERMISSION_TAKEN', 409, givenWords)
 /** The menu can't have this parent. */
-export const permissionPlace = defineHttpError<LocalizedText>('PERMISSION_PLACE', 409, words)
+export const permissionPlace = defineHttpError<LocalizedText>('PERMISSION_PLACE', 409, givenWords)
 export const permissionShipped = defineHttpError<LocalizedText>('PERMISSION_SHIPPED', 409, {
   en: ({ en }) => `${en} is built-in and can't be changed`,
   zh: ({ zh }) => `${zh}随系统页面内置，页面按此识别，不能修改`,

@@ -1,4 +1,4 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 export const dataRuleNotFound = defineHttpError('DATA_RULE_NOT_FOUND', 404, {
@@ -6,10 +6,7 @@ export const dataRuleNotFound = defineHttpError('DATA_RULE_NOT_FOUND', 404, {
   zh: '未找到权限配置信息',
 })
 /** A data rule has an invalid value. The message of its field contains the reason. */
-export const dataRuleInvalid = defineHttpError<LocalizedText>('DATA_RULE_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const dataRuleInvalid = defineHttpError<LocalizedText>('DATA_RULE_INVALID', 400, givenWords)
 export const dataRuleOwn = defineHttpError('DATA_RULE_OWN', 403, {
   en: "You can't change or remove a data rule that applies to you",
   zh: '不能修改或解除对自身生效的数据规则',

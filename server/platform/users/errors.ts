@@ -1,4 +1,4 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
@@ -6,15 +6,9 @@ export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   zh: '用户不存在',
 })
 /** The data of the user is invalid. The first message in `fields` is also the message of the error. */
-export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
-/** The value already belongs to another user, who may be in the recycle bin. */
-export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, givenWords)
+/** Another user already has the value. This user may be in the recycle bin. */
+export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, givenWords)
 export const userChanged = defineHttpError('USER_CHANGED', 409, {
   en: 'This user was changed by someone else. Reload to see the change.',
   zh: '该用户已被他人修改，请重新加载后再保存',

@@ -21,6 +21,8 @@ export interface SeedPermission {
   roles: readonly RoleCode[]
 }
 
+const withAdmin = (roles: Iterable<RoleCode> = []) => [...new Set<RoleCode>(['admin', ...roles])]
+
 function ofButton(button: SeedButton, parentId: string, order: number): SeedPermission {
   return {
     id: seedId('button', button.code),
@@ -35,13 +37,13 @@ function ofButton(button: SeedButton, parentId: string, order: number): SeedPerm
     isLeaf: true,
     keepAlive: false,
     hidden: false,
-    roles: button.roles,
+    roles: withAdmin(button.roles),
   }
 }
 
 function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
   const id = seedId('menu', menu.component)
-  const { titles, url, component, order, code, roles } = menu
+  const { titles, url, component, order, code, buttons = [] } = menu
   return [
     {
       id,
@@ -56,16 +58,16 @@ function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
       isLeaf: true,
       keepAlive: menu.keepAlive ?? false,
       hidden: menu.hidden ?? false,
-      roles,
+      roles: withAdmin(menu.roles),
     },
-    ...menu.buttons.map((button, index) => ofButton(button, id, index + 1)),
+    ...buttons.map((button, index) => ofButton(button, id, index + 1)),
   ]
 }
 
 function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermission[] {
   const id = seedId('folder', folder.url)
   const { titles, url, icon, order } = folder
-  const roles = [...new Set(menus.flatMap((menu) => menu.roles))]
+  const roles = menus.flatMap((menu) => menu.roles ?? [])
   return [
     {
       id,
@@ -80,7 +82,7 @@ function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermissio
       isLeaf: false,
       keepAlive: false,
       hidden: false,
-      roles,
+      roles: withAdmin(roles),
     },
     ...menus.flatMap((menu) => ofMenu(menu, id)),
   ]
