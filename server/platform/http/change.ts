@@ -58,8 +58,8 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 /**
  * Returns a function that runs a change. One transaction writes the idempotency key, the change, the stored
  * response and the audit row. The function returns the response as text, so that a repeated request gets an
- * identical response. Lists of the changed records then count again. Routes that receive a file pass its SHA-256 in hex, so that the same key can't be used
- * for another file.
+ * identical response. Lists of the changed records then count again. Routes that receive a file pass its
+ * SHA-256 in hex, so that the same key can't be used for another file.
  */
 export function createChangeRunner(services: Services) {
   const { database, ids, clock } = services
