@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/area/area.ts'
 import { demoDayJob } from './demo-day/job.ts'
-import { intakeKeyResource } from './intake/key-resource.ts'
+import { intakeKeyResource } from './intake/intake-key-resource.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { tradeImporter } from './intake/trade-import.ts'
 import { tradeMenus } from './menus.ts'

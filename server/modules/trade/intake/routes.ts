@@ -5,8 +5,8 @@ import { createChangeRoute, createRoute } from '../../../platform/http/operation
 import { createList } from '../../../platform/list/list.ts'
 import { createListRoute } from '../../../platform/list/list-route.ts'
 import type { Services } from '../../../services.ts'
-import { intakeKeyResource } from './key-resource.ts'
-import { createIntakeKeys } from './keys.ts'
+import { intakeKeyResource } from './intake-key-resource.ts'
+import { createIntakeKeys } from './intake-keys.ts'
 import { createIntake } from './service.ts'
 
 /** Number of JSON keys in a batch of the maximum size. */
