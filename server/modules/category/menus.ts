@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menu of categories. */
 export const categoryMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isys/category',
     component: 'system/SysCategoryList',
     icon: 'partition',

@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of check rules. */
 export const checkRuleMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/checkRule',
     component: 'system/SysCheckRuleList',
     icon: 'safety-certificate',
@@ -21,7 +21,7 @@ export const checkRuleMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/checkRuleForm',
     component: 'system/SysCheckRuleForm',
     order: 54,

@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menu of record versions. */
 export const dataLogMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/logs',
     url: '/sys/dataLog-list',
     component: 'system/DataLogList',
     icon: 'history',

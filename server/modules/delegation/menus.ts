@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of delegations. */
 export const delegationMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/userAgent',
     component: 'system/SysUserAgentList',
     order: 13,
@@ -20,7 +20,7 @@ export const delegationMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/userAgentAdd',
     component: 'system/SysUserAgentAdd',
     order: 14,

@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of departments and members. */
 export const departmentMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/depart',
     component: 'system/DepartList',
     icon: 'apartment',
@@ -37,7 +37,7 @@ export const departmentMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/departUserList',
     component: 'system/DepartUserList',
     icon: 'team',

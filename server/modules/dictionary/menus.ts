@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of dictionaries. */
 export const dictionaryMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/dict',
     component: 'system/DictList',
     icon: 'bars',
@@ -17,7 +17,7 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/dictForm',
     component: 'system/DictForm',
     order: 51,
@@ -28,7 +28,7 @@ export const dictionaryMenus: readonly SeedMenu[] = [
     buttons: [],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/dictRecycleBin',
     component: 'system/DictRecycleBin',
     order: 52,

@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of fill rules. */
 export const fillRuleMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/fillRule',
     component: 'system/SysFillRuleList',
     icon: 'number',
@@ -21,7 +21,7 @@ export const fillRuleMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/fillRuleForm',
     component: 'system/SysFillRuleForm',
     order: 56,

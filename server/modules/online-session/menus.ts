@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menu of signed-in users. */
 export const onlineSessionMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/online',
     component: 'system/OnlineUserList',
     icon: 'user',

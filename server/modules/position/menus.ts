@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of positions. */
 export const positionMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/position',
     component: 'system/SysPositionList',
     icon: 'idcard',
@@ -21,7 +21,7 @@ export const positionMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/positionForm',
     component: 'system/SysPositionForm',
     order: 46,

@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menu of preset statements. */
 export const presetStatementMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/reference',
     url: '/isystem/statement',
     component: 'system/StatementList',
     icon: 'code',

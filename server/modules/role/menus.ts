@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of roles. */
 export const roleMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/roleUserList',
     component: 'system/RoleUserList',
     icon: 'idcard',
@@ -25,7 +25,7 @@ export const roleMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/roleForm',
     component: 'system/RoleForm',
     order: 21,

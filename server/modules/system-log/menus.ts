@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of logs and visits. */
 export const systemLogMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/logs',
     url: '/isystem/log',
     component: 'system/LogList',
     icon: 'bars',
@@ -15,7 +15,7 @@ export const systemLogMenus: readonly SeedMenu[] = [
     buttons: [],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/logs',
     url: '/isystem/visit',
     component: 'system/VisitInfo',
     icon: 'bar-chart',

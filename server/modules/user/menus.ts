@@ -3,7 +3,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of users and the address book. */
 export const userMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/user',
     component: 'system/UserList',
     icon: 'user',
@@ -29,7 +29,7 @@ export const userMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/userAdd',
     component: 'system/UserAdd',
     order: 11,
@@ -40,7 +40,7 @@ export const userMenus: readonly SeedMenu[] = [
     buttons: [],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/userRecycleBin',
     component: 'system/UserRecycleBin',
     order: 12,
@@ -51,7 +51,7 @@ export const userMenus: readonly SeedMenu[] = [
     buttons: [],
   },
   {
-    folder: '/isystem',
+    folder: '/isystem/people',
     url: '/isystem/addressList',
     component: 'system/AddressList',
     icon: 'contacts',
