@@ -39,6 +39,8 @@ interface WatchOptions {
    * server.
    */
   refreshContracts: () => Promise<void>
+  /** Reloads the menu and the permissions of the user. */
+  readRights: () => Promise<void>
   /** Tells pages the models whose records have changed. Undefined means that any model may have changed. */
   reportChanges: (models?: readonly string[]) => void
 }
@@ -55,6 +57,7 @@ export function watchNotices(options: WatchOptions): () => void {
     dictionaries: createDelayedReload(options.readDictionaries),
     contracts: createDelayedReload(options.refreshContracts),
     pages: createDelayedReload(options.readReleases),
+    rights: createDelayedReload(options.readRights),
   }
   const forEachReload = (run: (reload: DelayedReload) => void) => Object.values(reloads).forEach(run)
   const changes = createChangeReports(options.reportChanges)
@@ -90,8 +93,11 @@ export function watchNotices(options: WatchOptions): () => void {
     onOpen: () => {
       poll.stop()
       void loadLists()
-      // Loads changes missed while disconnected. The pages have just loaded when the first socket opens.
-      forEachReload((reload) => reload.now())
+      // Loads changes missed while disconnected. The permissions and the pages have just loaded when the first
+      // socket opens.
+      for (const [subject, reload] of Object.entries(reloads)) {
+        if (wasOpen || subject !== 'rights') reload.now()
+      }
       if (wasOpen) changes.now()
       wasOpen = true
     },
