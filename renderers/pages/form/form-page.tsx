@@ -129,7 +129,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
-      <FormFooter engine={engine} primary={call} further={form.submits} submit={submit}>
+      <FormFooter engine={engine} primary={call} further={form.submits} submit={submit} draft={draft}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} record={state.record} />
       </FormFooter>

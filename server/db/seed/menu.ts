@@ -31,9 +31,12 @@ export interface SeedMenu {
 }
 
 /**
- * Menu folder, which has no page and no permission code. A grant of any of its entries includes the folder.
+ * Menu folder, which has no page and no permission code. A grant of any of its entries includes the folder and
+ * the folders above it.
  */
 export interface SeedFolder {
+  /** URL of the folder above. If undefined, the folder is at the top level. */
+  folder?: string
   url: string
   icon: string
   order: number

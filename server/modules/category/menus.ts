@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of categories. */
-export const categoryMenus = menusIn('/isystem', [
+export const categoryMenus = menusIn('/isystem/reference', [
   {
     url: '/isys/category',
     component: 'system/SysCategoryList',

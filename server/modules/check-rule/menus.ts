@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of check rules. */
-export const checkRuleMenus = menusIn('/isystem', [
+export const checkRuleMenus = menusIn('/isystem/reference', [
   {
     url: '/isystem/checkRule',
     component: 'system/SysCheckRuleList',

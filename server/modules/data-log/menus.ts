@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of record versions. */
-export const dataLogMenus = menusIn('/isystem', [
+export const dataLogMenus = menusIn('/isystem/logs', [
   {
     url: '/sys/dataLog-list',
     component: 'system/DataLogList',

@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of delegations. */
-export const delegationMenus = menusIn('/isystem', [
+export const delegationMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/userAgent',
     component: 'system/SysUserAgentList',

@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of departments and members. */
-export const departmentMenus = menusIn('/isystem', [
+export const departmentMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/depart',
     component: 'system/DepartList',

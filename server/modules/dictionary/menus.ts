@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of dictionaries. */
-export const dictionaryMenus = menusIn('/isystem', [
+export const dictionaryMenus = menusIn('/isystem/reference', [
   {
     url: '/isystem/dict',
     component: 'system/DictList',

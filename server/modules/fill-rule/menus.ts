@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of fill rules. */
-export const fillRuleMenus = menusIn('/isystem', [
+export const fillRuleMenus = menusIn('/isystem/reference', [
   {
     url: '/isystem/fillRule',
     component: 'system/SysFillRuleList',

@@ -1,12 +1,30 @@
 import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
-/** Menu folder of system administration. */
-export const menuFolder: SeedFolder = {
-  url: '/isystem',
-  icon: 'setting',
-  order: 40,
-  titles: { en: 'System', zh: '系统管理' },
-}
+/** Menu folder of system administration, and its groups. The group of messages is in their area. */
+export const systemFolders: readonly SeedFolder[] = [
+  { url: '/isystem', icon: 'setting', order: 40, titles: { en: 'System', zh: '系统管理' } },
+  {
+    folder: '/isystem',
+    url: '/isystem/people',
+    icon: 'team',
+    order: 20,
+    titles: { en: 'People', zh: '人员' },
+  },
+  {
+    folder: '/isystem',
+    url: '/isystem/reference',
+    icon: 'bars',
+    order: 21,
+    titles: { en: 'Reference data', zh: '基础数据' },
+  },
+  {
+    folder: '/isystem',
+    url: '/isystem/logs',
+    icon: 'history',
+    order: 23,
+    titles: { en: 'Logs', zh: '日志' },
+  },
+]
 
 /** Menu page. */
 export const menuMenus = menusIn('/isystem', [

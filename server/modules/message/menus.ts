@@ -2,10 +2,11 @@ import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of messages. */
 export const messageFolder: SeedFolder = {
+  folder: '/isystem',
   url: '/message',
   icon: 'message',
-  order: 60,
-  titles: { en: 'Messages', zh: '消息中心' },
+  order: 22,
+  titles: { en: 'Messages', zh: '消息' },
 }
 
 /** Menus of messages and templates. */

@@ -4,7 +4,7 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of announcements. The page with the user's own announcements is opened from the header. */
 export const noticeMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/message',
     url: '/isystem/annountCement',
     component: 'system/SysAnnouncementList',
     icon: 'message',

@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of signed-in users. */
-export const onlineSessionMenus = menusIn('/isystem', [
+export const onlineSessionMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/online',
     component: 'system/OnlineUserList',

@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of positions. */
-export const positionMenus = menusIn('/isystem', [
+export const positionMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/position',
     component: 'system/SysPositionList',

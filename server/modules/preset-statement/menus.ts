@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of preset statements. */
-export const presetStatementMenus = menusIn('/isystem', [
+export const presetStatementMenus = menusIn('/isystem/reference', [
   {
     url: '/isystem/statement',
     component: 'system/StatementList',

@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of roles. */
-export const roleMenus = menusIn('/isystem', [
+export const roleMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/roleUserList',
     component: 'system/RoleUserList',

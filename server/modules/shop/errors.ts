@@ -25,7 +25,7 @@ export const messages = {
   rate: { en: 'Enter a rate from 0 to 10 %', zh: '费率应在 0 到 10% 之间' },
   noChannel: { en: 'Add at least one channel', zh: '至少选择一个支付渠道' },
   noReceiver: { en: 'Add at least one receiver', zh: '请至少添加一个分账方' },
-  twice: { en: 'Duplicate', zh: '重复' },
+  twice: { en: 'Channel already added', zh: '该渠道已添加' },
   noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
   otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },
   suspendedOwner: { en: 'Belongs to a suspended owner', zh: '该证件号码属于已停用的店主' },

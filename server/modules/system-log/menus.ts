@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of logs and visits. */
-export const systemLogMenus = menusIn('/isystem', [
+export const systemLogMenus = menusIn('/isystem/logs', [
   {
     url: '/isystem/log',
     component: 'system/LogList',

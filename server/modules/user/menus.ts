@@ -1,7 +1,7 @@
 import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of users and the address book. */
-export const userMenus = menusIn('/isystem', [
+export const userMenus = menusIn('/isystem/people', [
   {
     url: '/isystem/user',
     component: 'system/UserList',

@@ -12,10 +12,7 @@ export function indexAt(y: number, rows: readonly { top: number; bottom: number 
  * Lets the user sort rows by dragging their handles, with a mouse, a pen or a finger. Escape cancels. The
  * listeners are on the window, because an element loses pointer capture when it moves in the DOM.
  */
-export function useDragging(
-  list: RefObject<HTMLOListElement | null>,
-  move: (from: number, to: number) => void,
-) {
+export function useDragging(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
   const [start, setStart] = useState<number>()
   const [dragged, setDragged] = useState<number>()
   const currentIndex = useRef(0)
