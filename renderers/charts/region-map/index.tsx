@@ -18,7 +18,8 @@ import { FieldNote } from '../../shared/field-note.tsx'
 import link from '../../shared/link-button.module.css'
 import { nameOf, provinceOf, provinces } from '../../shared/outlines/provinces.ts'
 import skeleton from '../../shared/skeleton.module.css'
-import { REGION_MAP_HEIGHT, regionMapOption } from './region-map-option.ts'
+import { PHONE, useMedia } from '../../shared/use-media.ts'
+import { PHONE_MAP_HEIGHT, REGION_MAP_HEIGHT, regionMapOption } from './region-map-option.ts'
 import type { RegionMapChartProps } from './schema.ts'
 import { useChinaMap } from './use-china-map.ts'
 
@@ -51,7 +52,12 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale } = useRuntime()
-  const { data, x, y, height = REGION_MAP_HEIGHT } = args
+  const { data, x, y } = args
+  const isPhone = useMedia(PHONE)
+  const height = Math.min(
+    args.height ?? REGION_MAP_HEIGHT,
+    isPhone ? PHONE_MAP_HEIGHT : Number.POSITIVE_INFINITY,
+  )
   const rows = useMemo(() => byProvince({ data, x, y }, locale, t), [data, x, y, locale, t])
   const shown = {
     ...args,

@@ -9,6 +9,8 @@ import { CHINA_MAP } from './use-china-map.ts'
 
 /** Height of the map in px. */
 export const REGION_MAP_HEIGHT = Math.round(CHART_HEIGHT * 1.3)
+/** Maximum height of the map on a phone in px. At this height, the map is as wide as the phone. */
+export const PHONE_MAP_HEIGHT = 248
 /** Below this brightness of a province, white text has more contrast than dark text. */
 const DARK_LIMIT = 0.43
 const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
@@ -87,9 +89,11 @@ export function regionMapOption(
     visualMap: rampLegend(theme, { min, max, format }),
     series: {
       type: 'map',
+      name: table.series[0]?.title,
       map: CHINA_MAP,
       nameMap: { ...Object.fromEntries(names), [INSET.zh]: inset },
       selectedMode: false,
+      // The width follows from the height. ECharts can't lay out a map by the width of a hidden element.
       top: 4,
       bottom: LEGEND_PX,
       itemStyle: { areaColor: theme.line, borderColor: theme.background, borderWidth: 1 },
