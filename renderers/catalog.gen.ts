@@ -1630,7 +1630,20 @@ export const generatedCatalog = {
       ],
       "props": {
         "type": "object",
-        "properties": {},
+        "properties": {
+          "region": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "title": "Region code",
+            "description": "Region that the map shows, such as {\"$expr\": \"values.regionCode\"}. A point outside is questioned."
+          }
+        },
         "additionalProperties": false
       }
     },

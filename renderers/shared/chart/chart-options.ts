@@ -66,6 +66,7 @@ export const rampLegend = (
   bottom: 0,
   itemHeight: 96,
   itemWidth: 12,
+  formatter: (value: number) => formatShort(value, format, locale),
   inRange: { color: [...ramp] },
   textStyle: { color: secondaryText },
 })

@@ -120,4 +120,6 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
     '上升还是下降表示改善，以文字、符号和颜色显示。',
   'With 1, the value is a path, otherwise a list of paths.': '为 1 时值是一个路径，否则为路径列表。',
   'Without it, the value is an object with before and after.': '未设置时，值是含 before 和 after 的对象。',
+  'Region that the map shows, such as {"$expr": "values.regionCode"}. A point outside is questioned.':
+    '地图显示的地区，例如 {"$expr": "values.regionCode"}。范围外的点会提示确认。',
 }
