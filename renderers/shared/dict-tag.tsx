@@ -1,52 +1,44 @@
 import type { CSSProperties } from 'react'
+import { isChannelColor, isRole, type RoleName, roles } from '#schemas/tokens'
 import css from './cell.module.css'
+import { ChannelIcon } from './channel-icon.tsx'
 
-/**
- * For each color, the number of the shade in which the text is drawn. The background is shade 1. Higher
- * shades are darker in the light theme and lighter in the dark theme. The number is the lowest one, from 7,
- * whose contrast to the background is at least 4.5:1 in both themes.
- */
-const SHADES = {
-  blue: 7,
-  purple: 8,
-  cyan: 8,
-  green: 8,
-  magenta: 7,
-  pink: 7,
-  red: 7,
-  orange: 8,
-  yellow: 9,
-  volcano: 8,
-  geekblue: 8,
-  lime: 9,
-  gold: 9,
-} as const
-type Hue = keyof typeof SHADES
+type TagStyle = CSSProperties & { '--tag-wash': string }
 
-const MEANINGS: Readonly<Record<string, Hue>> = {
-  success: 'green',
-  processing: 'blue',
-  error: 'red',
-  warning: 'gold',
+/** Styles by color. They are created once, so that the tags of a table share the same objects. */
+const styles = new Map<string, TagStyle>(
+  (Object.keys(roles) as RoleName[]).map((role) => [role, paint(role)]),
+)
+
+function paint(role: RoleName): TagStyle {
+  const hue = roles[role]
+  return {
+    color: `var(--gw-${hue}-text)`,
+    borderColor: `var(--gw-${hue}-line)`,
+    '--tag-wash': `var(--gw-${hue}-wash)`,
+  }
+}
+
+interface DictTagProps {
+  text: string
+  /** Name of a color. A tag without a color, or with an unknown name, is grey. */
+  color: string | undefined
 }
 
 /**
- * Styles by color. They are created once, so that the tags of a table share the same objects. A color from
- * the server that isn't listed here is shown as grey.
+ * A tag that looks like antd's. It is a plain `span`, because antd's component renders more slowly. A
+ * payment channel is grey text with an icon, so that it doesn't look like a status.
  */
-const styles = new Map<string, CSSProperties>([
-  ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
-  ...Object.entries(MEANINGS).map(([meaning, hue]) => [meaning, paint(hue)] as const),
-])
-
-function paint(hue: Hue): CSSProperties {
-  return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
-}
-
-/** A tag that looks like antd's. It is a plain `span`, because antd's component renders more slowly. */
-export function DictTag({ text, color }: { text: string; color: string | undefined }) {
+export function DictTag({ text, color }: DictTagProps) {
+  if (isChannelColor(color))
+    return (
+      <span className={`${css.tag} ${css.quiet}`}>
+        <ChannelIcon channel={color} />
+        {text}
+      </span>
+    )
   return (
-    <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>
+    <span className={css.tag} style={isRole(color) ? styles.get(color) : undefined}>
       {text}
     </span>
   )

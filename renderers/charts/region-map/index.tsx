@@ -10,7 +10,9 @@ import {
   useText,
 } from '#runtime'
 import { strictObject } from '#schemas'
+import { black, white } from '#schemas/tokens'
 import { isRecord } from '#schemas/values'
+import { brightnessOf } from '../../shared/chart/brightness.ts'
 import {
   type ChartTheme,
   commonOption,
@@ -20,7 +22,6 @@ import {
 } from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
-import { brightnessOf } from '../../shared/chart/palette.ts'
 import { edges } from '../../shared/chart/story-rows.ts'
 import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
 
@@ -62,7 +63,7 @@ const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 const OTHER_TILE = { column: 0, row: ROWS - 1 }
 /** Below this brightness of a tile, white text has more contrast than dark text. */
 const DARK_LIMIT = 0.43
-const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
+const INK = { onDark: white, onLight: black } as const
 
 interface Tile {
   name: string
