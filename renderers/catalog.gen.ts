@@ -3008,9 +3008,16 @@ export const generatedCatalog = {
               "primary",
               "success",
               "warning",
-              "danger"
+              "danger",
+              "toConfirm",
+              "held",
+              "confirmed",
+              "settling",
+              "settled",
+              "failed"
             ],
             "title": "Colour",
+            "description": "The colour of a status of bills is that of its tag.",
             "default": "default"
           }
         },

@@ -1,8 +1,9 @@
+import { black, white } from '#schemas/tokens'
+import { brightnessOf } from '../../shared/chart/brightness.ts'
 import { type ChartTheme, commonOption, type Option, rampLegend } from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT } from '../../shared/chart/chart-view.tsx'
 import { formatMeasure } from '../../shared/chart/format-measure.ts'
-import { brightnessOf } from '../../shared/chart/palette.ts'
 import { nameOf, provinces } from '../../shared/outlines/provinces.ts'
 import type { RegionMapChartProps } from './schema.ts'
 import { CHINA_MAP } from './use-china-map.ts'
@@ -13,7 +14,7 @@ export const REGION_MAP_HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 export const PHONE_MAP_HEIGHT = 248
 /** Below this brightness of a province, white text has more contrast than dark text. */
 const DARK_LIMIT = 0.43
-const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
+const INK = { onDark: white, onLight: black } as const
 
 const LEGEND_PX = 28
 /** Inset that ECharts adds to its map of China. */

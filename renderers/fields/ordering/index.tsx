@@ -146,9 +146,9 @@ export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
 
 const props: OrderingFieldProps = { labelField: 'text', noteField: 'value', colorField: 'color' }
 const value = [
-  { id: '1', text: 'Small', value: 'S', color: 'green' },
+  { id: '1', text: 'Small', value: 'S', color: 'success' },
   { id: '2', text: 'Medium', value: 'M' },
-  { id: '3', text: 'Large', value: 'L', color: 'volcano' },
+  { id: '3', text: 'Large', value: 'L', color: 'danger' },
 ]
 
 export const stories: FieldStory<OrderingFieldProps>[] = [

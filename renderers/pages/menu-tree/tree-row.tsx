@@ -22,7 +22,7 @@ interface TreeRowProps extends TreeRowsProps {
 }
 
 const kindOf = (entry: Entry) => (isButton(entry) ? 'Button' : isFolder(entry) ? 'Folder' : 'Menu')
-const colours = { Button: 'default', Folder: 'gold', Menu: 'blue' } as const
+const colours = { Button: 'neutral', Folder: 'warning', Menu: 'info' } as const
 
 /** Row of a menu or button. */
 export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: TreeRowProps) {

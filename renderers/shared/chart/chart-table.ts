@@ -1,4 +1,5 @@
 import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtime'
+import type { DictItem } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
@@ -6,7 +7,9 @@ import { asText } from '../as-text.ts'
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** One number for each category. A missing number is null. */
+  /** Name of the color that the dictionary gives the series. */
+  color?: string
+  /** One number for each category. Null if the number is missing. */
   values: readonly (number | null)[]
 }
 
@@ -14,11 +17,13 @@ export interface ChartSeries {
 export interface ChartTable {
   xTitle: string
   categories: readonly string[]
+  /** Names of the colors that a dictionary gives the categories. */
+  colors?: readonly (string | undefined)[]
   series: readonly ChartSeries[]
 }
 
-/** Returns the text that is shown for a value of a column, or undefined to show the stored value. */
-type NameValue = (column: ChartColumn, value: string) => string | undefined
+/** Returns the text and the color of a value of a column. Undefined if the value is shown as it is stored. */
+type FindItem = (column: ChartColumn, value: string) => Pick<DictItem, 'text' | 'color'> | undefined
 
 interface Input {
   data: readonly DataRecord[]
@@ -28,7 +33,7 @@ interface Input {
 }
 
 const NOTHING = '–'
-const asIs: NameValue = () => undefined
+const asIs: FindItem = () => undefined
 
 /**
  * Appends a zero-width character to names of properties of `Object.prototype`, such as `constructor`. ECharts
@@ -40,23 +45,34 @@ const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B`
  * Converts rows to categories and series. A value that is not a number becomes null, which is a gap in the
  * chart. Never throws.
  */
-export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
+export function toChartTable({ data, x, y, series }: Input, itemOf: FindItem = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
     const text = asText(row[column.field])
-    return text === undefined ? NOTHING : escapeName(nameOf(column, text) ?? text)
+    return text === undefined ? NOTHING : escapeName(itemOf(column, text)?.text ?? text)
+  }
+  const colorOf = (column: ChartColumn, row: DataRecord) => {
+    const text = asText(row[column.field])
+    return text === undefined ? undefined : itemOf(column, text)?.color
   }
   const [first] = y
-  if (series && first) return splitBySeries({ rows, x, measure: first, series }, labelOf)
+  if (series && first) return splitBySeries({ rows, x, measure: first, series }, { labelOf, colorOf })
   return {
     xTitle: x.title,
     categories: rows.map((row) => labelOf(x, row)),
+    ...(x.dict !== undefined && { colors: rows.map((row) => colorOf(x, row)) }),
     series: y.map((measure) => ({
       title: measure.title,
       format: measure.format ?? 'number',
       values: rows.map((row) => numberOf(row[measure.field])),
     })),
   }
+}
+
+/** Read the text and the color of a row's value. */
+interface Readers {
+  labelOf: (column: ChartColumn, row: DataRecord) => string
+  colorOf: (column: ChartColumn, row: DataRecord) => string | undefined
 }
 
 interface Parted {
@@ -70,17 +86,15 @@ interface Parted {
  * Makes one series for each value of a column. Adds up the rows that have the same category and the same
  * series.
  */
-function splitBySeries(
-  { rows, x, measure, series }: Parted,
-  labelOf: (column: ChartColumn, row: DataRecord) => string,
-) {
+function splitBySeries({ rows, x, measure, series }: Parted, { labelOf, colorOf }: Readers) {
   const categories = [...new Set(rows.map((row) => labelOf(x, row)))]
   const indexes = new Map(categories.map((category, index) => [category, index]))
-  const found = new Map<string, (number | null)[]>()
+  const found = new Map<string, { values: (number | null)[]; color?: string }>()
   for (const row of rows) {
     const title = labelOf(series, row)
-    const values = found.get(title) ?? categories.map(() => null)
-    found.set(title, values)
+    const color = colorOf(series, row)
+    const { values } = found.get(title) ?? { values: categories.map(() => null) }
+    found.set(title, { values, ...(color !== undefined && { color }) })
     const index = indexes.get(labelOf(x, row)) ?? 0
     const value = numberOf(row[measure.field])
     if (value !== null) values[index] = (values[index] ?? 0) + value
@@ -89,7 +103,7 @@ function splitBySeries(
   return {
     xTitle: x.title,
     categories,
-    series: [...found].map(([title, values]) => ({ title, format, values })),
+    series: [...found].map(([title, one]) => ({ title, format, ...one })),
   }
 }
 

@@ -48,6 +48,6 @@ export const invariantDictionaries = defineDictionaries([
     code: 'invariant_outcome',
     name: { en: 'Outcome of an invariant', zh: '不变式检查结果' },
     about: { en: 'Whether an invariant holds', zh: '不变式是否成立' },
-    items: [item('HOLDS', 'Holds', '成立', 'green'), item('VIOLATED', 'Violated', '被违反', 'red')],
+    items: [item('HOLDS', 'Holds', '成立', 'success'), item('VIOLATED', 'Violated', '被违反', 'danger')],
   },
 ])

@@ -7,10 +7,10 @@ export const messageDictionaries = defineDictionaries([
     name: { en: 'Message type', zh: '发送消息类型' },
     about: { en: 'Delivery channel of a message', zh: '消息的发送方式' },
     items: [
-      item('1', 'SMS', '短信', 'blue'),
-      item('4', 'System message', '系统', 'purple'),
-      item('2', 'Mail', '邮件', 'default'),
-      item('3', 'WeChat', '微信', 'default'),
+      item('1', 'SMS', '短信'),
+      item('4', 'System message', '系统'),
+      item('2', 'Mail', '邮件'),
+      item('3', 'WeChat', '微信'),
     ],
   },
   {
@@ -18,9 +18,9 @@ export const messageDictionaries = defineDictionaries([
     name: { en: 'Message status', zh: '消息发送状态' },
     about: { en: 'Whether the message was sent', zh: '消息是否已发出' },
     items: [
-      item('0', 'Not sent', '未发送', 'gold'),
-      item('1', 'Sent', '发送成功', 'green'),
-      item('2', 'Failed', '发送失败', 'red'),
+      item('0', 'Not sent', '未发送', 'neutral'),
+      item('1', 'Sent', '发送成功', 'success'),
+      item('2', 'Failed', '发送失败', 'danger'),
     ],
   },
   {
