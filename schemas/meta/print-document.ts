@@ -37,7 +37,7 @@ export const PrintSum = strictObject(
     }),
     result: strictObject(amount, {
       title: 'Result',
-      description: 'The document says so if the terms do not add up to it.',
+      description: "The document says so if the terms don't add up to it.",
     }),
     ...access,
   },

@@ -33,7 +33,7 @@ export function DocumentSum({ node: { terms, result }, record }: { node: PrintSu
         </tfoot>
       </table>
       {!addsUp(terms, result, record) && (
-        <Alert type="warning" showIcon title={t('These amounts do not add up.')} />
+        <Alert type="warning" showIcon title={t("These amounts don't add up.")} />
       )}
     </>
   )

@@ -22,7 +22,7 @@ export const billDictionaries = defineDictionaries([
     items: [
       item('GROSS', 'Payments', '交易收入', 'green'),
       item('REFUND', 'Refunds', '退款', 'orange'),
-      item('FEE', 'Channel fees', '通道手续费', 'purple'),
+      item('FEE', 'Channel fees', '渠道手续费', 'purple'),
       item('SPLIT_OUT', 'Split out', '分账支出', 'magenta'),
       item('SPLIT_IN', 'Split in', '分账收入', 'cyan'),
       item('ADJUSTMENT', 'Adjustment', '调账', 'geekblue'),
@@ -37,7 +37,7 @@ export const billDictionaries = defineDictionaries([
       item('CREATED', 'Created', '生成账单', 'default'),
       item('CONFIRMED', 'Confirmed', '确认账单', 'blue'),
       item('HELD', 'Put on hold', '挂起账单', 'volcano'),
-      item('UNHELD', 'Resumed', '解除挂起', 'gold'),
+      item('UNHELD', 'Resumed', '解挂', 'gold'),
       item('RELEASED', 'Released', '放款', 'green'),
       item('SETTLED', 'Settled', '结算成功', 'green'),
       item('FAILED', 'Payment failed', '结算失败', 'red'),

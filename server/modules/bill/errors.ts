@@ -41,7 +41,7 @@ export const billNotAdjustable = defineHttpError<BillState>('BILL_NOT_ADJUSTABLE
   zh: ({ billNo, status }) => `账单 ${billNo} 当前为“${states[status].zh}”，不能再调账`,
 })
 const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
-  en: 'This adjustment is not complete',
+  en: "This adjustment isn't complete",
   zh: '调账信息有误',
 })
 /** Creates the error of an invalid adjustment, with a message for each invalid field. */
@@ -58,14 +58,14 @@ const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {
 export const billGenerateInvalid = (fields: Record<string, LocalizedText>) =>
   generateInvalid(undefined, { fields })
 const statementInvalid = defineHttpError('BILL_STATEMENT_INVALID', 400, {
-  en: "The statement can't be made with these values",
+  en: "The statement can't be created with these values",
   zh: '对账单的条件有误',
 })
 /** Creates the error of a statement with invalid arguments. It has a message for each invalid field. */
 export const billStatementInvalid = (fields: Record<string, LocalizedText>) =>
   statementInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
-  en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
+  en: ({ billNo }) => `Bill ${billNo} was changed by another user. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,
 })
 export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PERSON', 409, {

@@ -31,7 +31,7 @@ export const billMenus: readonly SeedMenu[] = [
       { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
       {
         code: 'bill:unhold',
-        titles: { en: 'Resume', zh: '取消挂起' },
+        titles: { en: 'Resume', zh: '解挂' },
         roles: ['admin', 'settlement_clerk'],
       },
       {

@@ -54,7 +54,7 @@ export const channelMenus: readonly SeedMenu[] = [
     buttons: [
       {
         code: 'channelMerchant:change',
-        titles: { en: 'Change rate and account', zh: '变更费率与结算卡' },
+        titles: { en: 'Change rate and account', zh: '变更费率与结算账户' },
         roles: ['admin', 'settlement_clerk'],
       },
       {

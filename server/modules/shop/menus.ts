@@ -24,7 +24,7 @@ export const shopMenus: readonly SeedMenu[] = [
     buttons: [
       {
         code: 'shop:edit',
-        titles: { en: 'Edit shop contact', zh: '修改门店联系人' },
+        titles: { en: 'Edit shop contact', zh: '编辑门店联系人' },
         roles: ['admin', 'settlement_clerk', 'shop_keeper'],
       },
       {
