@@ -754,7 +754,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "Stored value",
-            "description": "Department id, as JeecgBoot clients store it, or org code.",
+            "description": "Department id, as JeecgBoot clients store it, or department code.",
             "default": "id"
           },
           "multiple": {

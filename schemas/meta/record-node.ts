@@ -109,7 +109,7 @@ export const DetailSum = strictObject(
     }),
     result: strictObject(amount, {
       title: 'Result',
-      description: 'A note warns if the terms do not add up to it.',
+      description: "A note warns if the terms don't add up to it.",
     }),
     visible: Type.Optional(When),
     requires: Type.Optional(AccessCode),

@@ -36,6 +36,8 @@ function askToLogIn(text: string): void {
   session.isLeaving = true
   antdCalls.enqueue(({ modal }) =>
     modal.error({
+      classNames: { title: 'sentence-case', body: 'sentence-case' },
+      okButtonProps: { className: 'sentence-case' },
       title: locale.translate('login expired'),
       content: locale.translate(text),
       okText: locale.translate('log in again'),

@@ -93,7 +93,7 @@ test('without a network, entries stay, saving is retried, and closing asks for c
     isOffline && route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await form.getByLabel('Reason').fill('A tunnel')
-  await expect(form.getByText('It is retried automatically.')).toBeVisible()
+  await expect(form.getByText('Retrying automatically.')).toBeVisible()
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog').filter({ hasText: 'will be lost' })
   await question.getByRole('button', { name: 'Stay' }).click()

@@ -82,7 +82,7 @@ test.each([{ result: [] }, { result: null }, { result: 'none' }])(
   async (answer) => {
     open([timeline], answer)
 
-    expect(await screen.findByText('Nothing has happened yet')).toBeTruthy()
+    expect(await screen.findByText('No activity yet')).toBeTruthy()
   },
 )
 

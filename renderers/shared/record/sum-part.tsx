@@ -43,7 +43,7 @@ export function SumPart({ node: { title, width, terms, result }, record }: SumPa
         </tfoot>
       </table>
       {!addsUp(terms, result, record) && (
-        <Alert type="warning" showIcon title={t('These amounts do not add up.')} />
+        <Alert type="warning" showIcon title={t("These amounts don't add up.")} />
       )}
     </section>
   )

@@ -30,7 +30,7 @@ interface EntriesProps {
 function Entries({ node, rows, scope }: EntriesProps) {
   const t = useText()
   const evaluation = useEvaluation()
-  if (rows.length === 0) return <p className={css.empty}>{t(node.empty ?? 'Nothing has happened yet')}</p>
+  if (rows.length === 0) return <p className={css.empty}>{t(node.empty ?? 'No activity yet')}</p>
   return (
     <Timeline
       className={css.timeline}

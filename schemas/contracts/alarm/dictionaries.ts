@@ -5,7 +5,7 @@ export const alarmDictionaries = defineDictionaries([
   {
     code: 'alarm_record_status',
     name: { en: 'Alarm status', zh: '告警状态' },
-    about: { en: 'Whether someone takes care of an alarm', zh: '告警的处理状态' },
+    about: { en: 'Progress of an alarm', zh: '告警的处理状态' },
     items: [
       item('FIRING', 'Firing', '告警中', 'danger'),
       item('ACKNOWLEDGED', 'Acknowledged', '已确认', 'warning'),

@@ -22,7 +22,7 @@ export const billDictionaries = defineDictionaries([
     items: [
       item('GROSS', 'Payments', '交易收入'),
       item('REFUND', 'Refunds', '退款'),
-      item('FEE', 'Channel fees', '通道手续费'),
+      item('FEE', 'Channel fees', '渠道手续费'),
       item('SPLIT_OUT', 'Split out', '分账支出'),
       item('SPLIT_IN', 'Split in', '分账收入'),
       item('ADJUSTMENT', 'Adjustment', '调账'),
@@ -37,7 +37,7 @@ export const billDictionaries = defineDictionaries([
       item('CREATED', 'Created', '生成账单', 'neutral'),
       item('CONFIRMED', 'Confirmed', '确认账单', 'confirmed'),
       item('HELD', 'Put on hold', '挂起账单', 'held'),
-      item('UNHELD', 'Resumed', '解除挂起', 'toConfirm'),
+      item('UNHELD', 'Resumed', '解挂', 'toConfirm'),
       item('RELEASED', 'Released', '放款', 'settling'),
       item('SETTLED', 'Settled', '结算成功', 'settled'),
       item('FAILED', 'Payment failed', '结算失败', 'failed'),

@@ -26,7 +26,7 @@ export const messageDictionaries = defineDictionaries([
   {
     code: 'message_failure',
     name: { en: 'Message failure reason', zh: '消息未发送原因' },
-    about: { en: 'Why the message could not be sent', zh: '消息未能发出的原因' },
+    about: { en: "Why the message couldn't be sent", zh: '消息未能发出的原因' },
     items: [
       item('NO_GATEWAY', 'Not sent: no SMS gateway configured', '仅保存在此：未配置短信网关'),
       item('USER_GONE', 'Recipient no longer exists', '接收用户已不存在'),

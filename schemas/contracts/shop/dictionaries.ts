@@ -115,7 +115,7 @@ export const shopDictionaries = defineDictionaries([
     items: [
       item('ONBOARDING', 'Onboarding', '商户进件'),
       item('RATE_CHANGE', 'Rate change', '费率变更'),
-      item('CARD_CHANGE', 'Settlement card change', '结算卡变更'),
+      item('CARD_CHANGE', 'Settlement card change', '结算账户变更'),
       item('BALANCE_QUERY', 'Balance query', '余额查询'),
       item('WITHDRAWAL', 'Withdrawal', '提现'),
       item('REFUND', 'Refund', '退款'),

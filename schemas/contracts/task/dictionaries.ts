@@ -25,7 +25,7 @@ export const taskDictionaries = defineDictionaries([
   {
     code: 'file_task_failure',
     name: { en: 'File failure reason', zh: '文件任务失败原因' },
-    about: { en: 'Why the file could not be created', zh: '文件未能生成的原因' },
+    about: { en: "Why the file couldn't be created", zh: '文件未能生成的原因' },
     items: [
       item('RIGHTS', 'Permission revoked', '已无权限', 'danger'),
       item('PAGE', 'List changed', '列表已变更', 'danger'),

@@ -26,8 +26,8 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
   'Default: as many as the number has.': '默认与数值本身相同。',
   'Default: on.': '默认开启。',
   'Default: the address.': '默认为地址。',
-  'Department id, as JeecgBoot clients store it, or org code.':
-    '部门标识（与 JeecgBoot 客户端相同）或机构编码。',
+  'Department id, as JeecgBoot clients store it, or department code.':
+    '部门标识（与 JeecgBoot 客户端相同）或部门编码。',
   'Dictionary with the labels and colours of the tags.': '提供标签名称和颜色的字典。',
   'Dry run: receives the arguments, changes nothing and returns {passed, message}.':
     '试运行：接收参数，不做修改，返回 {passed, message}。',

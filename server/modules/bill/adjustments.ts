@@ -57,7 +57,7 @@ export function createAdjustments(services: Services) {
       requireAdjustable(bill, body)
       if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
         throw billAdjustInvalid({
-          attachment: { en: 'File not found: upload it again', zh: '附件不存在' },
+          attachment: { en: 'File not found. Upload it again.', zh: '附件不存在' },
         })
       }
       const next = adjustBill(bill, amountFen)

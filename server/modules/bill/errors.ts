@@ -41,7 +41,7 @@ export const billNotAdjustable = defineHttpError<BillState>('BILL_NOT_ADJUSTABLE
 })
 /** Error of an invalid adjustment. */
 export const billAdjustInvalid = defineFieldsError('BILL_ADJUST_INVALID', 400, {
-  en: 'This adjustment is not complete',
+  en: "This adjustment isn't complete",
   zh: '调账信息有误',
 })
 /** Error of a request to generate bills with invalid arguments. */
@@ -51,11 +51,11 @@ export const billGenerateInvalid = defineFieldsError('BILL_GENERATE_INVALID', 40
 })
 /** Error of a statement with invalid arguments. */
 export const billStatementInvalid = defineFieldsError('BILL_STATEMENT_INVALID', 400, {
-  en: "The statement can't be made with these values",
+  en: "The statement can't be created with these values",
   zh: '对账单的条件有误',
 })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
-  en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
+  en: ({ billNo }) => `Bill ${billNo} was changed by another user. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,
 })
 export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PERSON', 409, {

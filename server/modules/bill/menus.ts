@@ -28,7 +28,7 @@ export const billMenus = menusIn('/bill', [
       },
       { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
       { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
-      { code: 'bill:unhold', titles: { en: 'Resume', zh: '取消挂起' }, roles: ['settlement_clerk'] },
+      { code: 'bill:unhold', titles: { en: 'Resume', zh: '解挂' }, roles: ['settlement_clerk'] },
       { code: 'bill:release', titles: { en: 'Release payment', zh: '放款' }, roles: ['settlement_reviewer'] },
       { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['settlement_clerk'] },
       { code: 'bill:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },

@@ -49,7 +49,7 @@ export const channelMenus = menusIn('/channel', [
     buttons: [
       {
         code: 'channelMerchant:change',
-        titles: { en: 'Change rate and account', zh: '变更费率与结算卡' },
+        titles: { en: 'Change rate and account', zh: '变更费率与结算账户' },
         roles: ['settlement_clerk'],
       },
       {

@@ -51,7 +51,7 @@ export const wrong = {
   nobody: { en: 'Choose an agent', zh: '请选择代理人' },
   agent: { en: 'User not found or frozen', zh: '代理人不存在或已冻结' },
   circle: {
-    en: 'Circular delegation: the user would become their own agent',
+    en: 'Circular delegation. Choose another agent.',
     zh: '代理关系形成循环，最终会由本人代理自己',
   },
 } satisfies Record<string, LocalizedText>

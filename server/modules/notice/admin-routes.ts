@@ -13,10 +13,10 @@ import { announcementDrafts } from './list-resource.ts'
 import { createPublishService } from './publish.ts'
 
 const saved = { en: 'Saved', zh: '添加成功！' }
-const released = { en: 'The announcement is released', zh: '该系统通知发布成功' }
-const revoked = { en: 'The announcement is revoked', zh: '该系统通知撤销成功' }
+const released = { en: 'The announcement is released', zh: '通告已发布' }
+const revoked = { en: 'The announcement is revoked', zh: '通告已撤销' }
 
-const notifiedAgain = { en: 'The announcement is pushed again', zh: '消息推送成功' }
+const notifiedAgain = { en: 'The announcement is pushed again', zh: '通告已重新推送' }
 
 type SendingName = 'notice.release' | 'notice.revoke' | 'notice.tellAgain'
 type Drafts = ResourceList<AnnouncementDraft>

@@ -15,7 +15,7 @@ export const noticeMenus: readonly SeedMenu[] = [
     buttons: [
       {
         code: 'system:annountCement:edit',
-        titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
+        titles: { en: 'Write and release announcements', zh: '编写与发布通告' },
       },
     ],
   },

@@ -23,6 +23,6 @@ export const reportRangeRequired = defineHttpError<{ days: number }>('REPORT_RAN
 
 /** Error of a report that exceeds the time limit of its page. */
 export const reportTooSlow = defineHttpError<{ seconds: number }>('REPORT_TOO_SLOW', 422, {
-  en: ({ seconds }) => `The report took longer than ${seconds} s: narrow its filters`,
+  en: ({ seconds }) => `The report took longer than ${seconds} s. Narrow its filters.`,
   zh: ({ seconds }) => `报表运行超过 ${seconds} 秒，请缩小筛选范围`,
 })

@@ -50,8 +50,8 @@ async function setStatus(
   }
   const detail = { from: { status: job.status }, to: { status } }
   return status === PAUSED
-    ? { ...changed('pause', id, detail), message: { en: 'Paused', zh: '停止定时任务成功' } }
-    : { ...changed('resume', id, detail), message: { en: 'Resumed', zh: '恢复定时任务成功' } }
+    ? { ...changed('pause', id, detail), message: { en: 'Paused', zh: '定时任务已停止' } }
+    : { ...changed('resume', id, detail), message: { en: 'Resumed', zh: '定时任务已启动' } }
 }
 
 /** Starts a run of a job now. */
@@ -67,7 +67,7 @@ async function execute(
   const { sent, waiting } = await countActive(tx, id)
   if (job.concurrency === 'skip' && sent + waiting > 0) throw jobActive()
   const run = await startRun(tx, services, job, { scheduledTime: at, startedBy: user.username })
-  const message = { en: 'Started', zh: '执行成功!' }
+  const message = { en: 'Started', zh: '执行成功！' }
   const afterCommit = async () => services.listChanges.add(runResource.model.name)
   return { ...changed('execute', id, { run }), message, afterCommit }
 }

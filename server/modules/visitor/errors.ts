@@ -48,7 +48,7 @@ export const emailTaken = defineHttpError(
   { contractCode: visitorErrorCodes.emailTaken },
 )
 export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
-  en: 'Registration is closed, please ask your administrator',
+  en: 'Registration is closed. Ask an administrator.',
   zh: '未开放注册，请联系管理员',
 })
 /**
@@ -76,7 +76,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   'CHECK_TOO_MANY',
   429,
   {
-    en: ({ seconds }) => `Too many checks from this address, please wait ${seconds} s`,
+    en: ({ seconds }) => `Too many checks from this address. Wait ${seconds} s.`,
     zh: ({ seconds }) => `校验过于频繁，请 ${seconds} 秒后再试`,
   },
   { transport: true },

@@ -12,7 +12,7 @@ export const loginFailed = defineHttpError('LOGIN_REFUSED', 400, {
 export const captchaMissing = defineHttpError(
   'LOGIN_CAPTCHA_MISSING',
   400,
-  { en: 'Please enter the code in the picture', zh: '验证码无效' },
+  { en: 'Enter the code in the image', zh: '验证码无效' },
   { contractCode: 412 },
 )
 export const captchaWrong = defineHttpError(
@@ -25,7 +25,7 @@ export const tooManyLogins = defineHttpError(
   'LOGIN_TOO_MANY',
   429,
   {
-    en: 'Too many failed sign-ins, please try again later',
+    en: 'Too many failed sign-ins. Try again later.',
     zh: '登录失败次数过多，请稍后再试',
   },
   { transport: true },
@@ -43,7 +43,7 @@ export const oldPasswordWrong = defineHttpError('PASSWORD_OLD_WRONG', 400, {
   zh: '旧密码输入错误!',
 })
 export const newPasswordEmpty = defineHttpError('PASSWORD_EMPTY', 400, {
-  en: 'The new password must not be empty!',
+  en: "The new password can't be empty!",
   zh: '新密码不允许为空!',
 })
 export const passwordsDiffer = defineHttpError('PASSWORD_CONFIRM_DIFFERS', 400, {
@@ -52,7 +52,7 @@ export const passwordsDiffer = defineHttpError('PASSWORD_CONFIRM_DIFFERS', 400, 
 })
 export const passwordTooWeak = defineHttpError<LocalizedText>('PASSWORD_WEAK', 400, givenWords)
 export const departForeign = defineHttpError('DEPART_FOREIGN', 403, {
-  en: 'You do not belong to this department',
+  en: "You don't belong to this department",
   zh: '您不属于该部门',
 })
 

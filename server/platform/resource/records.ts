@@ -16,7 +16,7 @@ export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, gi
 
 /** The version of an edit differs from the stored version. */
 export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
-  en: 'This record was changed by someone else. Reload and try again.',
+  en: 'This record was changed by another user. Reload and try again.',
   zh: '该记录已被他人修改，请刷新后重试',
 })
 

@@ -9,8 +9,8 @@ import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './exception-page.module.css'
 
 const reasons = {
-  403: 'Sorry, you have no access to this page.',
-  404: 'Sorry, this page does not exist.',
+  403: "Sorry, you don't have access to this page.",
+  404: "Sorry, this page doesn't exist.",
   500: 'Sorry, the server reported an error.',
 } as const
 
