@@ -46,6 +46,7 @@ async function orderRoutes(app: FastifyInstance, services: Services): Promise<vo
   })
 
   createListRoute(app)('ledgerDetail.list', details)
+  createTotalsRoute(app)('ledgerDetail.totals', details)
   const change = createChangeRoute(app, services, () => {
     orders.changed()
     details.changed()
