@@ -97,7 +97,7 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
 
   await test.step('the statement of the shop has both bills', async () => {
     await openStatement(clerk, shopCode)
-    await expect(clerk.page.getByText('258.44').first()).toBeVisible()
+    await expect(clerk.page.getByText('258.44').filter({ visible: true }).first()).toBeVisible()
     await clerk.person.fits()
   })
 })
