@@ -56,10 +56,11 @@ export default defineConfig({
           'stringEnum',
           'argumentName',
           'fileTypes',
+          'linkedPage',
         ],
         moduleSideEffects: [
           { test: /node_modules.typebox[/\\]/, sideEffects: false },
-          { test: /node_modules.@formily.json-schema[/\\]/, sideEffects: false },
+          { test: /node_modules.@formily.(json-schema|react)[/\\]/, sideEffects: false },
           { test: /node_modules.@rc-component[/\\]/, sideEffects: false },
         ],
       },

@@ -754,7 +754,7 @@ export const generatedCatalog = {
               }
             ],
             "title": "Stored value",
-            "description": "Department id, as JeecgBoot clients store it, or org code.",
+            "description": "Department id, as JeecgBoot clients store it, or department code.",
             "default": "id"
           },
           "multiple": {
@@ -1630,7 +1630,20 @@ export const generatedCatalog = {
       ],
       "props": {
         "type": "object",
-        "properties": {},
+        "properties": {
+          "region": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "title": "Region code",
+            "description": "Region that the map shows, such as {\"$expr\": \"values.regionCode\"}. A point outside is questioned."
+          }
+        },
         "additionalProperties": false
       }
     },
@@ -2995,9 +3008,16 @@ export const generatedCatalog = {
               "primary",
               "success",
               "warning",
-              "danger"
+              "danger",
+              "toConfirm",
+              "held",
+              "confirmed",
+              "settling",
+              "settled",
+              "failed"
             ],
             "title": "Colour",
+            "description": "The colour of a status of bills is that of its tag.",
             "default": "default"
           }
         },

@@ -22,7 +22,7 @@ const demoAccountsOpen = defineError<{ names: readonly string[] }>(
   'DEMO_ACCOUNTS_OPEN',
   'http',
   ({ names }) =>
-    `demo mode is off, but anybody can sign in as ${names.join(', ')} with the demo password: ` +
+    `demo mode is off, but everyone can sign in as ${names.join(', ')} with the demo password: ` +
     'give them other passwords, freeze them, or use a database that no demo was made in',
 )
 

@@ -68,6 +68,11 @@ test.each([
   ['FRAME_ORIGINS', "https://a.example; script-src 'unsafe-eval'"],
   ['CONNECT_ORIGINS', 'https://a.example/path'],
   ['IMG_ORIGINS', '*'],
+  ['MAP_TILE_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', 'https://tiles.example.com/map.png'],
+  ['MAP_TILE_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', "https://tiles.example.com; script-src 'unsafe-eval'/{z}/{x}/{y}"],
+  ['MAP_TILE_DATUM', 'bd09'],
   ['RATE_LIMIT', '-5'],
   ['SMS_PROVIDER', 'carrier'],
   ['SMS_GATEWAY_URL', 'http://sms.example.com/send'],
@@ -116,6 +121,19 @@ test.each([
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
 ])('TRUST_PROXY=%s is accepted', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+})
+
+const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png?key=hunter2'
+
+test('tiles need the credit of their map server, and their key is not printed', () => {
+  const printed = printConfig(readConfig({ MAP_TILE_URL: tiles, MAP_TILE_ATTRIBUTION: '© Tiles' }))
+
+  expect(problemsOf({ MAP_TILE_URL: tiles })).toEqual([expect.stringContaining('set MAP_TILE_ATTRIBUTION')])
+  expect(printed).toContain('MAP_TILE_URL=https://tiles.example.com/***')
+})
+
+test('the error of a tile address does not contain its key', () => {
+  expect(problemsOf({ MAP_TILE_URL: 'https://a.example/{z}?key=hunter2' }).join()).not.toContain('hunter2')
 })
 
 test('origins are separated by commas and spaces', () => {

@@ -16,6 +16,7 @@ import {
   secret,
   secrets,
   text,
+  tileUrl,
   timeZone,
   trustedProxies,
 } from './setting-parsers.ts'
@@ -96,6 +97,12 @@ const settings = {
   frameOrigins: setting('FRAME_ORIGINS', '', origins),
   connectOrigins: setting('CONNECT_ORIGINS', '', origins),
   imgOrigins: setting('IMG_ORIGINS', '', origins),
+  /** Address of the tiles of a map server. Without it, maps show only outlines. */
+  mapTileUrl: setting('MAP_TILE_URL', '', tileUrl),
+  /** Credit that the map server requires on its maps. */
+  mapTileAttribution: setting('MAP_TILE_ATTRIBUTION', '', text),
+  /** Coordinates of the tiles: those of GPS, or the shifted ones that maps of China use. */
+  mapTileDatum: setting('MAP_TILE_DATUM', 'wgs84', oneOf('wgs84', 'gcj02')),
   /** Additional origins whose pages may open the WebSocket. */
   wsOrigins: setting('WS_ORIGINS', '', origins),
   /** Allows WebSocket clients without a token. */
@@ -168,6 +175,32 @@ const isLoopback = (name: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::
 const textOf = ({ name, fallback }: Setting<unknown>, env: Env): string =>
   env[name] || (typeof fallback === 'function' ? fallback(env) : fallback)
 
+/** Problems of settings that need each other. */
+function missingSettings(config: Config): string[] {
+  const problems: string[] = []
+  if (config.demo && !config.demoPublic && config.host !== undefined && !isLoopback(config.host)) {
+    problems.push(
+      `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 to allow it`,
+    )
+  }
+  if (config.demo === false && config.appSecret === '') {
+    problems.push('APP_SECRET is missing: set it to a random text of at least 32 characters, and keep it')
+  }
+  if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
+    problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
+  }
+  if (config.mapTileUrl !== undefined && config.mapTileAttribution === '') {
+    problems.push('MAP_TILE_URL requires the credit of the map server: set MAP_TILE_ATTRIBUTION')
+  }
+  if (config.casUrl !== undefined && config.publicUrl === undefined) {
+    problems.push('CAS_URL requires a redirect address: set PUBLIC_URL')
+  }
+  if (config.thirdLogin?.providers.length && config.publicUrl === undefined) {
+    problems.push('THIRD_LOGIN_FILE requires a redirect address: set PUBLIC_URL')
+  }
+  return problems
+}
+
 /** Reads and validates the environment; throws one ConfigError for all invalid settings. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
@@ -180,23 +213,7 @@ export function readConfig(env: Env): Config {
     }
   }
   const config = values as Config
-  if (config.demo && !config.demoPublic && config.host !== undefined && !isLoopback(config.host)) {
-    problems.push(
-      `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 to allow it`,
-    )
-  }
-  if (config.demo === false && config.appSecret === '') {
-    problems.push('APP_SECRET is missing: set it to a random text of at least 32 characters, and keep it')
-  }
-  if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
-    problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
-  }
-  if (config.casUrl !== undefined && config.publicUrl === undefined) {
-    problems.push('CAS_URL requires a redirect address: set PUBLIC_URL')
-  }
-  if (config.thirdLogin?.providers.length && config.publicUrl === undefined) {
-    problems.push('THIRD_LOGIN_FILE requires a redirect address: set PUBLIC_URL')
-  }
+  problems.push(...missingSettings(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -216,8 +233,8 @@ function masked(name: string, value: unknown): string {
   if (name.endsWith('_TOKEN') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
-  // The address of a gateway can contain a key anywhere after the host.
-  if (name === 'SMS_GATEWAY_URL' && text !== '') return `${new URL(text).origin}/***`
+  // The address of a gateway or of a map server can contain a key anywhere after the host.
+  if (['SMS_GATEWAY_URL', 'MAP_TILE_URL'].includes(name) && text !== '') return `${new URL(text).origin}/***`
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
 

@@ -99,23 +99,25 @@ test('each button permission is used by a page, an operation, the shell or the A
   expect(new Set(urls).size).toBe(urls.length)
 })
 
-test('the system administration has users, roles, menus, departments, dictionaries, announcements and logs', () => {
-  const folder = permissions.find(({ url }) => url === '/isystem')
-  const pagesOfIt = permissions
-    .filter(({ parentId }) => parentId === folder?.id)
-    .map(({ component }) => component)
+test('System has the groups people, reference data, messages and logs, and its own pages', () => {
+  const below = (url: string) => {
+    const folder = entries.find((entry) => entry.url === url)
+    return entries.filter(({ parentId, hidden }) => folder && parentId === folder.id && !hidden)
+  }
+  const namesBelow = (url: string) => below(url).map(({ titles }) => titles.en)
 
-  expect(pagesOfIt).toEqual(
-    expect.arrayContaining([
-      'system/UserList',
-      'system/RoleUserList',
-      'system/PermissionList',
-      'system/DepartList',
-      'system/DictList',
-      'system/SysAnnouncementList',
-      'system/LogList',
-    ]),
-  )
+  expect(namesBelow('/isystem')).toEqual(['People', 'Reference data', 'Messages', 'Logs', 'Menus', 'Pages'])
+  expect(below('/isystem').map(({ url }) => [url, namesBelow(url ?? '')])).toEqual([
+    [
+      '/isystem/people',
+      ['Users', 'Roles', 'Departments', 'My departments', 'Address book', 'Positions', 'Online users'],
+    ],
+    ['/isystem/reference', ['Dictionaries', 'Categories', 'Check rules', 'Fill rules', 'Statements']],
+    ['/message', ['Messages', 'Message templates', 'Announcements']],
+    ['/isystem/logs', ['Logs', 'Visits', 'Data log']],
+    ['/isystem/permission', []],
+    ['/isystem/page', []],
+  ])
 })
 
 test('the first item is the home page, which all users may see', () => {

@@ -127,6 +127,19 @@ export function isCallable(value: string): boolean {
 /** URL of the SMS gateway. */
 export const gatewayUrl = calledUrl('https://sms.example.com/send')
 
+const TILE_PLACEHOLDERS = ['{x}', '{y}', '{z}']
+
+/**
+ * Address of the tiles of a map server. Browsers load them from this one host. Errors never contain the value,
+ * since it may contain a key.
+ */
+export const tileUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const found = [...new Set(value.match(/\{[^}]*\}/g))].sort()
+  if (isCallable(value) && String(found) === String(TILE_PLACEHOLDERS)) return value
+  throw new Error('must look like https://tiles.example.com/{z}/{x}/{y}.png, without other placeholders')
+}
+
 /** URL of a CAS server, without a trailing slash. */
 export const casUrl: Reader<string | undefined> = (value) =>
   calledUrl('https://cas.example.com/cas')(value)?.replace(/\/+$/, '')

@@ -3,11 +3,18 @@ import Type, { type Static } from 'typebox'
 import { type BlockArgs, type BlockStory, defineBlock, useRuntime, useText } from '#runtime'
 import { strictObject, stringEnum } from '#schemas'
 import { formatFen, formatPpm } from '#schemas/money'
+import { billRoles, isRole, roles } from '#schemas/tokens'
 import { Change } from '../shared/change.tsx'
 import { emptyValue } from '../shared/empty-value.tsx'
 import { formatNumber } from '../shared/format-number.ts'
 import { isPlainClick } from '../shared/row-detail.tsx'
 import css from './figure.module.css'
+
+const tones = ['default', 'primary', 'success', 'warning', 'danger', ...billRoles] as const
+
+/** Color of the dot. */
+const dotOf = (tone: (typeof tones)[number]) =>
+  isRole(tone) ? `var(--gw-${roles[tone]}-mark)` : 'var(--ant-color-primary)'
 
 const Format = ['count', 'money', 'rate'] as const
 
@@ -36,8 +43,9 @@ export const FigureProps = strictObject({
     }),
   ),
   tone: Type.Optional(
-    stringEnum(['default', 'primary', 'success', 'warning', 'danger'], {
+    stringEnum(tones, {
       title: 'Colour',
+      description: 'The colour of a status of bills is that of its tag.',
       default: 'default',
     }),
   ),
@@ -111,7 +119,7 @@ function Content({ title, value, to, loading, props }: Args) {
     <>
       <div className={css.title}>
         <span className={css.name}>
-          {tone !== 'default' && <span className={`${css.dot} ${css[tone]}`} aria-hidden />}
+          {tone !== 'default' && <span className={css.dot} style={{ background: dotOf(tone) }} aria-hidden />}
           <span className={css.text} title={title}>
             {title}
           </span>
@@ -184,13 +192,13 @@ export const stories: BlockStory<FigureProps>[] = [
     name: 'A count with an amount',
     title: 'Bills to confirm',
     value: { value: 1_284, secondary: 93_520_417_00 },
-    props: { tone: 'primary', secondaryLabel: 'Payable' },
+    props: { tone: 'toConfirm', secondaryLabel: 'Payable' },
   },
   {
     name: 'Something wrong',
     title: 'Held bills',
     value: { value: 12, secondary: 412_300 },
-    props: { tone: 'danger' },
+    props: { tone: 'held' },
   },
   { name: 'Only a count', title: 'Released today', value: 0, props: { tone: 'success' } },
   { name: 'An amount', title: 'Paid out this month', value: 1_203_456_700, props: { format: 'money' } },

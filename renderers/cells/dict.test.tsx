@@ -12,7 +12,7 @@ test("a value is shown by its dictionary's text and colour", async () => {
 
   const tag = await screen.findByText('Pending')
 
-  expect(tag.style.color).toBe('var(--ant-gold-9)')
+  expect(tag.style.color).toBe('var(--gw-violet-text)')
 })
 
 test('a value that the dictionary lacks is shown as it is stored', async () => {

@@ -1,16 +1,15 @@
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { type CellStory, defineCell } from '#runtime'
 import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
-import { LinkedPage, linkParameters, PageLink } from '../shared/page-link.tsx'
+import { LinkFixed, LinkQuery, linkedPage, PageLink } from '../shared/page-link.tsx'
 import { DetailLink } from '../shared/row-detail.tsx'
 
 export const LinkCellProps = strictObject({
-  page: Type.Optional(
-    Type.String({ ...LinkedPage, description: "Page to open. Default: the row's detail page." }),
-  ),
-  ...linkParameters,
+  page: linkedPage("Page to open. Default: the row's detail page."),
+  query: LinkQuery,
+  fixed: LinkFixed,
 })
 export type LinkCellProps = Static<typeof LinkCellProps>
 

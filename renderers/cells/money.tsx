@@ -4,7 +4,7 @@ import { strictObject } from '#schemas'
 import { formatFen } from '#schemas/money'
 import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
-import { LinkedPage, linkParameters, PageLink } from '../shared/page-link.tsx'
+import { LinkFixed, LinkQuery, linkedPage, PageLink } from '../shared/page-link.tsx'
 
 export const MoneyCellProps = strictObject({
   sign: Type.Optional(Type.Boolean({ title: 'Show plus sign for positive amounts', default: false })),
@@ -14,10 +14,9 @@ export const MoneyCellProps = strictObject({
       description: 'Default: on in details, off in tables, whose headings name the currency.',
     }),
   ),
-  page: Type.Optional(
-    Type.String({ ...LinkedPage, description: 'Page that opens with the rows of the amount.' }),
-  ),
-  ...linkParameters,
+  page: linkedPage('Page that opens with the rows of the amount.'),
+  query: LinkQuery,
+  fixed: LinkFixed,
 })
 export type MoneyCellProps = Static<typeof MoneyCellProps>
 

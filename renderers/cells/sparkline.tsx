@@ -30,7 +30,7 @@ function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellPro
     last: formatMeasure(last, format),
   })
   return (
-    <span title={label} style={{ color: 'var(--ant-color-primary)' }}>
+    <span title={label} style={{ color: 'var(--gw-teal-mark)' }}>
       <Spark values={values} width={WIDTH} height={HEIGHT} label={label} />
     </span>
   )

@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { axisOf, type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import {
+  axisOf,
+  type ChartTheme,
+  colorOption,
+  gridOption,
+  inFull,
+  type Option,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, day, days, edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -18,6 +25,7 @@ export function areaOption(table: ChartTable, theme: ChartTheme, { smooth = fals
     series: table.series.map((series) => ({
       type: 'line',
       name: series.title,
+      ...colorOption(series.color, theme),
       data: [...series.values],
       yAxisIndex: axisOf(table, series),
       stack: series.format,

@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { axisOf, type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import {
+  axisOf,
+  type ChartTheme,
+  colorOption,
+  gridOption,
+  inFull,
+  type Option,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { amount, count, day, days, edges, salesByChannel, shop, shops } from '../shared/chart/story-rows.ts'
@@ -20,6 +27,7 @@ export function barOption(table: ChartTable, theme: ChartTheme, { sideways = fal
     series: table.series.map((series) => ({
       type: 'bar',
       name: series.title,
+      ...colorOption(series.color, theme),
       data: [...series.values],
       [sideways ? 'xAxisIndex' : 'yAxisIndex']: axisOf(table, series),
       barMaxWidth: 32,

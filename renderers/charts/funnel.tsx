@@ -1,7 +1,13 @@
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import { formatPpm } from '#schemas/money'
-import { type ChartTheme, commonOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import {
+  type ChartTheme,
+  colorOption,
+  commonOption,
+  inFull,
+  type Option,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { count, edges, step, steps } from '../shared/chart/story-rows.ts'
@@ -22,7 +28,7 @@ function partOf(value: number, first: number): string {
  * Builds the options of a funnel chart. The steps are in the order of the rows. Each step shows its
  * percentage of the first step.
  */
-export function funnelOption({ categories, series }: ChartTable, theme: ChartTheme): Option {
+export function funnelOption({ categories, colors, series }: ChartTable, theme: ChartTheme): Option {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
   const common = commonOption(theme, [])
@@ -44,7 +50,12 @@ export function funnelOption({ categories, series }: ChartTable, theme: ChartThe
         labelLine: { lineStyle: { color: theme.line } },
         data: categories.map((name, index) => {
           const value = Math.max(values[index] ?? 0, 0)
-          return { name, value, label: { formatter: `{b}${partOf(value, first)}` } }
+          return {
+            name,
+            value,
+            itemStyle: colorOption(colors?.[index], theme),
+            label: { formatter: `{b}${partOf(value, first)}` },
+          }
         }),
       },
     ],

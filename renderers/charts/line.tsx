@@ -4,6 +4,7 @@ import { strictObject } from '#schemas'
 import {
   axisOf,
   type ChartTheme,
+  colorOption,
   gridOption,
   inFull,
   type Option,
@@ -28,6 +29,7 @@ export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = fals
     series: table.series.map((series, index) => ({
       type: 'line',
       name: series.title,
+      ...colorOption(series.color, theme),
       data: [...series.values],
       yAxisIndex: axisOf(table, series),
       smooth: smooth && 0.3,

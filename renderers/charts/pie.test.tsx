@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { MAX_SLICES, slicesOf } from './pie.tsx'
+import { channels } from '#schemas/tokens'
+import { testChartTheme } from '../../tests/support/chart-theme.ts'
+import { MAX_SLICES, pieOption, slicesOf } from './pie.tsx'
 
 const tableOf = (values: (number | null)[]) => ({
   xTitle: 'Shop',
@@ -20,4 +22,19 @@ test('slices after the eighth are merged, and the sum stays the same', () => {
   expect(slices).toHaveLength(MAX_SLICES)
   expect(slices.at(-1)?.name).toBe('Others')
   expect(slices.reduce((sum, { value }) => sum + value, 0)).toBe(210)
+})
+
+test('a channel has its colour in every chart, and other slices the next colour of the theme', () => {
+  const table = { ...tableOf([3, 2]), colors: ['wechat', 'unknown'] }
+
+  const option = pieOption(table, testChartTheme, { rest: 'Others' })
+
+  expect(option.series).toMatchObject([
+    {
+      data: [
+        { name: 's0', itemStyle: { color: channels.wechat.light } },
+        { name: 's1', itemStyle: {} },
+      ],
+    },
+  ])
 })

@@ -3,6 +3,7 @@ import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   type ChartTheme,
+  colorOption,
   commonOption,
   inFull,
   legendOf,
@@ -25,13 +26,15 @@ export const MAX_SLICES = 8
 interface Slice {
   name: string
   value: number
+  /** Name of the color that the dictionary gives the slice. */
+  color?: string | undefined
 }
 
 /** Returns the slices of the first measure, the largest first. Values of zero or less have no slice. */
-export function slicesOf({ categories, series }: ChartTable, rest: string): Slice[] {
+export function slicesOf({ categories, colors, series }: ChartTable, rest: string): Slice[] {
   const values = series[0]?.values ?? []
   const slices = categories
-    .map((name, index) => ({ name, value: values[index] ?? 0 }))
+    .map((name, index) => ({ name, value: values[index] ?? 0, ...(colors && { color: colors[index] }) }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
   if (slices.length <= MAX_SLICES) return slices
@@ -74,7 +77,11 @@ export function pieOption(
         type: 'pie',
         radius: ring ? ['46%', '70%'] : '70%',
         center: ['50%', '42%'],
-        data: slices,
+        data: slices.map(({ name, value, color }) => ({
+          name,
+          value,
+          itemStyle: colorOption(color, theme),
+        })),
         itemStyle: { borderColor: theme.background, borderWidth: 2 },
         label: { show: false },
       },

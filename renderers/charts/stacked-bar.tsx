@@ -1,7 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { type ChartTheme, gridOption, inFull, type Option } from '../shared/chart/chart-options.ts'
+import {
+  type ChartTheme,
+  colorOption,
+  gridOption,
+  inFull,
+  type Option,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -50,6 +56,7 @@ export function stackedBarOption(
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,
+      ...colorOption(series.color, theme),
       // All series belong to one stack, because they are parts of the same total.
       stack: 'all',
       data: [...series.values],

@@ -7,6 +7,7 @@ import { TextList } from '../shared/field-view.tsx'
 import { type Choice, keysOf, valuesOf } from '../shared/own-options/keys.ts'
 import { labelsOf, pickerOptions } from '../shared/own-options/own-options.ts'
 import { ownOptions } from '../shared/own-options/schema.ts'
+import { describedByNote, RequiredNote } from '../shared/required-note.tsx'
 import { groupProps } from '../shared/use-input-props.ts'
 
 export const CheckboxGroupFieldProps = strictObject({ options: ownOptions })
@@ -17,14 +18,17 @@ type Args = FieldProps<CheckboxGroupFieldProps, Choice[]>
 function Component({ value, onChange, ...props }: Args) {
   const t = useText()
   return (
-    <Checkbox.Group
-      {...groupProps(props)}
-      role="group"
-      style={{ flexWrap: 'wrap', gap: '4px 16px' }}
-      options={pickerOptions(props.options, t)}
-      value={keysOf(value)}
-      onChange={(keys) => onChange(valuesOf(keys))}
-    />
+    <>
+      <Checkbox.Group
+        {...groupProps({ ...props, 'aria-describedby': describedByNote(props) })}
+        role="group"
+        style={{ flexWrap: 'wrap', gap: '4px 16px' }}
+        options={pickerOptions(props.options, t)}
+        value={keysOf(value)}
+        onChange={(keys) => onChange(valuesOf(keys))}
+      />
+      <RequiredNote {...props} />
+    </>
   )
 }
 

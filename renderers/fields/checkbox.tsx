@@ -26,6 +26,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<CheckboxFieldPr
       onChange={({ target }) => onChange(target.checked)}
       disabled={props.disabled}
       aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
       aria-describedby={props['aria-describedby']}
     >
       {props.text && t(props.text)}

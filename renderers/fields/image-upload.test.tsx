@@ -17,7 +17,7 @@ const files: Files = {
 test('a picture is uploaded, shown and can be removed', async () => {
   const { given } = drawField('ImageUpload', {}, { files })
 
-  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
+  await userEvent.upload(await screen.findByLabelText('Choose an image', { selector: 'input' }), png)
   expect(await screen.findByRole('button', { name: 'Show Licence.png' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Licence.png' }))
 
@@ -28,7 +28,7 @@ test('a full-size picture stays open when its upload ends', async () => {
   let arrive = (_path: string) => {}
   const send = () => new Promise<string>((resolve) => (arrive = resolve))
   const { given } = drawField('ImageUpload', {}, { files: { ...files, send } })
-  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
+  await userEvent.upload(await screen.findByLabelText('Choose an image', { selector: 'input' }), png)
   await userEvent.click(await screen.findByRole('button', { name: 'Show Licence.png' }))
   const dialog = await screen.findByRole('dialog')
 
@@ -43,7 +43,7 @@ test('a picture is uploaded with the type set by the page', async () => {
   const send = vi.fn(files.send)
   drawField('ImageUpload', { props: { biz: 'avatar', shape: 'circle' } }, { files: { ...files, send } })
 
-  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
+  await userEvent.upload(await screen.findByLabelText('Choose an image', { selector: 'input' }), png)
 
   expect(send.mock.calls[0]).toMatchObject([png, { biz: 'avatar' }])
 })
@@ -52,7 +52,7 @@ test('a PDF is rejected', async () => {
   drawField('ImageUpload', {}, { files })
   const pdf = new File(['x'], 'Licence.pdf', { type: 'application/pdf' })
 
-  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), pdf, {
+  await userEvent.upload(await screen.findByLabelText('Choose an image', { selector: 'input' }), pdf, {
     applyAccept: false,
   })
 

@@ -84,7 +84,7 @@ function Component({ id, value, onChange, ...props }: Args) {
     <ChooseFiles
       {...{ id, rules, ...props, ...state }}
       onAdd={add}
-      label={t(maxOf(rules) === 1 ? 'Choose a picture' : 'Choose pictures')}
+      label={t(maxOf(rules) === 1 ? 'Choose an image' : 'Choose images')}
     >
       {items.length > 0 && (
         <ul className={listClass(props)}>

@@ -37,6 +37,7 @@ function MoneyRangeField({ id, value, onChange, ...props }: FieldProps<MoneyRang
     format: fenText,
     disabled: props.disabled,
     'aria-invalid': props['aria-invalid'] || (from !== undefined && to !== undefined && from > to),
+    'aria-required': props['aria-required'],
     'aria-describedby': props['aria-describedby'],
   }
   return (

@@ -33,6 +33,7 @@ function SwitchField({
       disabled={disabled}
       checkedChildren={props.on && t(props.on)}
       unCheckedChildren={props.off && t(props.off)}
+      aria-required={props['aria-required']}
       aria-describedby={describedBy}
     />
   )

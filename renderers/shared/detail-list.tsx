@@ -6,7 +6,7 @@ const DEFAULT_COLUMNS = 3
 const MAX_COLUMNS = 4
 
 /** A value with its title. */
-interface DetailItem {
+export interface DetailItem {
   id: string
   title: string
   value: ReactNode

@@ -52,3 +52,16 @@ test('a form in a drawer keeps its entries after a release, until its unsaved wo
   expect(await drawer.findByLabelText('Cause')).toHaveProperty('value', '')
   expect(confirmLoss.mock.calls).toEqual([[['bill/HoldForm/7']]])
 })
+
+test('a form with few inputs opens in a small drawer', async () => {
+  const source: PageSource = {
+    load: async () => ({ page: pageOf('Reason') as unknown as Page, version: '1' }),
+  }
+  const content = { page: 'bill/HoldForm', params: {}, title: undefined }
+  draw(<PageDrawer content={content} isOpen isInAddress={false} close={() => undefined} />, { source })
+
+  await screen.findByLabelText('Reason')
+
+  const panel = document.querySelector<HTMLElement>('.ant-drawer-content-wrapper')
+  expect(panel?.style.width).toBe('480px')
+})

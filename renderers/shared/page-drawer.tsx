@@ -12,7 +12,8 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import type { Page } from '#schemas'
+import { formWidth, type Page } from '#schemas'
+import { FORM_PX, SMALL_DRAWER_PX } from '#schemas/tokens'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
@@ -32,14 +33,26 @@ interface PageDrawerProps {
   neighbours?: Neighbours | undefined
 }
 
-/** Width of the drawer: 880 px, or the width of a narrower screen. */
-const WIDTH = 'min(880px, 100vw)'
+/** Space on both sides of the content, in px. */
+const PADDING = 48
+
+/** Width of a page in a drawer, in px: a form is as wide as it needs, other pages are wide. */
+function widthOf(page: Page | undefined): number {
+  if (page?.kind !== 'form') return WIDE
+  return { small: SMALL_DRAWER_PX, narrow: FORM_PX + PADDING, wide: WIDE }[formWidth(page.form.nodes)]
+}
+
+/** Width of a list, of a record, and of a form with tables, in px. */
+const WIDE = 880
 
 /**
  * Styles of the drawer's body for a list. A list needs the full width, because it has its own padding and
  * background.
  */
-const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg-container)' } }
+const EDGE_TO_EDGE = { paddingInline: 0, background: 'var(--ant-color-bg-container)' }
+
+/** A drawer is never wider than the screen. */
+const WITHIN_SCREEN = { maxWidth: '100vw' }
 
 /** Shows a page in a drawer or a dialog. */
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
@@ -49,6 +62,7 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   const place = useMemo(() => ({ onNamed: setName }), [setName])
   const overlay = useGuardedClose(close)
   useCloseOnBack({ isOpen: isOpen && !isInAddress, close: overlay.requestClose })
+  const width = widthOf(page)
   const shown = { open: isOpen, title: content.title ?? name ?? title(page), destroyOnHidden: true }
   const body = (
     <OverlayContext value={true}>
@@ -61,15 +75,15 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
   if (content.isDialog)
     return (
-      <Modal {...shown} width={WIDTH} footer={null} onCancel={overlay.requestClose}>
+      <Modal {...shown} width={width} footer={null} onCancel={overlay.requestClose}>
         {body}
       </Modal>
     )
   return (
     <Drawer
       {...shown}
-      size={WIDTH}
-      styles={page?.kind === 'list' ? EDGE_TO_EDGE : {}}
+      size={width}
+      styles={{ wrapper: WITHIN_SCREEN, ...(page?.kind === 'list' && { body: EDGE_TO_EDGE }) }}
       onClose={overlay.requestClose}
       extra={neighbours && <Steps neighbours={neighbours} />}
     >

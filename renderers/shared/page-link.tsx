@@ -10,30 +10,38 @@ const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
  */
 const Parameter = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_-]{0,63}$' })
 
-/** Settings for the parameters that a link passes to its page: values of the row, and fixed values. */
-export const linkParameters = {
-  query: Type.Optional(
-    Type.Record(Name, Name, {
-      title: 'Page parameters',
-      description: 'Maps parameters of the target page to fields of the row.',
-    }),
-  ),
-  fixed: Type.Optional(
-    Type.Record(Parameter, Type.String({ maxLength: 100 }), {
-      title: 'Fixed parameters',
-      description: 'Values that the link passes for every row.',
-    }),
-  ),
-}
+/** Setting for the parameters that a link passes to its page as values of the row. */
+export const LinkQuery = Type.Optional(
+  Type.Record(Name, Name, {
+    title: 'Page parameters',
+    description: 'Maps parameters of the target page to fields of the row.',
+  }),
+)
 
-/** Setting for the page to which a cell links: the component path of this page. */
-export const LinkedPage = {
-  title: 'Target page',
-  pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
-  maxLength: 120,
-}
+/** Setting for the parameters that a link passes to its page as fixed values. */
+export const LinkFixed = Type.Optional(
+  Type.Record(Parameter, Type.String({ maxLength: 100 }), {
+    title: 'Fixed parameters',
+    description: 'Values that the link passes for every row.',
+  }),
+)
 
-type Parameters = { [Key in keyof typeof linkParameters]?: Readonly<Record<string, string>> | undefined }
+/** Returns the setting for the page to which a cell links. Its value is the component path of the page. */
+/* @__NO_SIDE_EFFECTS__ */
+export const linkedPage = (description: string) =>
+  Type.Optional(
+    Type.String({
+      title: 'Target page',
+      pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+      maxLength: 120,
+      description,
+    }),
+  )
+
+interface Parameters {
+  query?: Readonly<Record<string, string>> | undefined
+  fixed?: Readonly<Record<string, string>> | undefined
+}
 
 /** Returns the path of a page with its parameters. Leaves out a parameter if its field has no value. */
 function addressOf(path: string, { query = {}, fixed = {} }: Parameters, record: DataRecord): string {

@@ -9,7 +9,7 @@ export function Outdated({ isLoading, error, reload, close }: PageUpdate) {
   const title =
     error === undefined
       ? t('A newer version of this page is ready')
-      : t('The newer version could not be loaded: {{message}}', { message: errorText(error, t) })
+      : t("The newer version couldn't be loaded: {{message}}", { message: errorText(error, t) })
   return (
     <Alert
       className={css.bar}

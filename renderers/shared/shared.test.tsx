@@ -91,7 +91,7 @@ describe('the bar above an outdated page', () => {
     draw(<states.Outdated {...parts()} error={failure} />)
 
     expect(screen.getByRole('status').textContent).toContain(
-      'The newer version could not be loaded: Its hash is wrong.',
+      "The newer version couldn't be loaded: Its hash is wrong.",
     )
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
   })

@@ -99,7 +99,7 @@ function NotFound({ component }: { component: string }) {
     <State icon={<QuestionOutlined />} title={t('Page not found')}>
       <p className={css.text}>
         {t(
-          'There is no page {{component}}. Ask an administrator to publish it or to change the menu entry.',
+          "Page {{component}} doesn't exist. Ask an administrator to publish it or to change the menu entry.",
           {
             component,
           },

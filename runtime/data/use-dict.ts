@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { DictItem } from '#schemas'
 import { useRuntime } from '../runtime-context.ts'
 import { type Dict, type DictState, dictOf } from './dictionaries.ts'
 
@@ -13,14 +14,14 @@ export function useDict(code: string): Dict {
   return dictOf(state, locale)
 }
 
-/** Returns the localized text of a dictionary value, or undefined if the dictionary lacks it. */
-type DictText = (code: string, value: string) => string | undefined
+/** Returns the item of a dictionary value, with its localized text. Undefined if the dictionary lacks it. */
+type FindDictItem = (code: string, value: string) => DictItem | undefined
 
 /**
- * Returns a function that localizes values of these dictionaries. The function is replaced only when one of
+ * Returns a function that finds items of these dictionaries by their values. The function is replaced only when one of
  * the dictionaries changes.
  */
-export function useDictText(codes: readonly string[]): DictText {
+export function useDictItems(codes: readonly string[]): FindDictItem {
   const { dictionaries, locale } = useRuntime()
   const codeList = [...new Set(codes)].sort().join(' ')
   const last = useRef<readonly DictState[]>([])
@@ -38,7 +39,7 @@ export function useDictText(codes: readonly string[]): DictText {
   return useCallback(
     (code, value) => {
       const state = states[codeList.split(' ').indexOf(code)]
-      return state && dictOf(state, locale).find(value)?.text
+      return state && dictOf(state, locale).find(value)
     },
     [states, codeList, locale],
   )

@@ -43,12 +43,6 @@ export interface ArrayRows<Nested> {
    * Adds a row with the default values, at the end or below the given row. Returns the key of the new row.
    */
   add: (below?: string) => string
-  /**
-   * Adds a spare row at the end. The next check removes it if the user never edited it and its default values
-   * are incomplete. Returns the row's key, or undefined if the table is full or already ends with a spare
-   * row.
-   */
-  addSpare: () => string | undefined
   copy: (row: string) => string
   move: (row: string, by: number) => void
   remove: (row: string) => void

@@ -46,55 +46,6 @@ test('rows are added, copied, moved and deleted, and undo restores a deleted row
   ])
 })
 
-test('a check removes a spare row, unless it was edited', async () => {
-  const { items, form } = setup(table({ max: 5 }, [column('name', { required: true })]))
-
-  items.edit(items.addSpare() ?? '', 'name', 'four')
-  const spare = items.addSpare()
-  expect(spare).toBeDefined()
-  expect(items.addSpare()).toBeUndefined()
-
-  expect(await form.check()).toBe(true)
-  expect(items.rows().map(({ values }) => values.name)).toEqual(['one', 'two', 'three', 'four'])
-})
-
-test('a check keeps an unchanged spare row whose default values are complete', async () => {
-  const { items, form } = setup(table({}, [column('name', { required: true, default: 'new' })]), {
-    items: [],
-  })
-
-  items.addSpare()
-
-  expect(await form.check()).toBe(true)
-  expect(form.values().items).toEqual([{ name: 'new' }])
-})
-
-test('a check removes an unchanged spare row without any value', async () => {
-  const { items, form } = setup(table())
-
-  items.addSpare()
-
-  expect(await form.check()).toBe(true)
-  expect(items.rows()).toHaveLength(3)
-})
-
-test('a check removes all spare rows, also those above other rows', async () => {
-  const { items, form } = setup(table({}, [column('name', { required: true })]))
-
-  items.addSpare()
-  items.edit(items.add(), 'name', 'five')
-  items.addSpare()
-
-  expect(await form.check()).toBe(true)
-  expect(items.rows().map(({ values }) => values.name)).toEqual(['one', 'two', 'three', 'five'])
-})
-
-test('a full table gets no spare row', () => {
-  const { items } = setup(table({ max: 3 }))
-
-  expect(items.addSpare()).toBeUndefined()
-})
-
 test('changes are sent as added rows, changed rows and ids of removed rows', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 

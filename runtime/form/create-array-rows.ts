@@ -39,7 +39,7 @@ export interface ArrayParts {
 
 export interface BuiltRows {
   state: ArrayRows<ArrayState>
-  /** Removes incomplete spare rows and checks all rows. */
+  /** Checks all rows. */
   checkRows: () => void
   /** Checks all rows again after the row that contains the sub-table has changed. */
   recheckRows: () => void
@@ -59,8 +59,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
   const { viewOf, viewsOf, recordOf } = views
   const scopeOf = (row: Row) => scopes.scopeOf(row, viewOf(row))
   const cells = createCells(core, { viewOf, scopeOf })
-  /** Keys of the rows that `addSpare` added and the user hasn't edited since. */
-  const spares = new Set<string>()
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
@@ -82,9 +80,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
       found.push([state.spec.field, orRuleError(() => problems().join(' '))])
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
-  /** True if the row has values and none of its columns has an error. */
-  const isComplete = (row: Row) =>
-    Object.keys(row.values).length > 0 && Object.keys(checkRow(row)).length === 0
   const problems = createCellProblems(() => parts.onProblems?.())
   let isChecking = false
   const isRowChecked = (key: string) => !isChecking && (isChecked() || problems.invalid.value.has(key))
@@ -103,7 +98,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
         const index = indexOf(key)
         const row = rows()[index]
         if (!row) return
-        spares.delete(key)
         put(rows().with(index, { ...row, nested: { ...row.nested, [field]: next } }))
         recheck(key)
       },
@@ -147,7 +141,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
       const row = rows()[index]
       const isKnown = columns.value.some((column) => column.spec.field === field && column.isWritable)
       if (!row || !isKnown) return
-      spares.delete(key)
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
       if (!isRowChecked(key)) return
@@ -155,14 +148,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
       problems.put(key, checkRow(next))
     },
     add: (below) => add(below === undefined ? rows().length : indexOf(below) + 1),
-    addSpare: () => {
-      const { length } = rows()
-      const isFull = length >= (spec.max ?? Number.POSITIVE_INFINITY)
-      if (isFull || spares.has(rows().at(-1)?.key ?? '')) return undefined
-      const key = add(length)
-      spares.add(key)
-      return key
-    },
     copy: (key) => {
       const index = indexOf(key)
       const row = rows()[index]
@@ -203,9 +188,6 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
   return {
     state,
     checkRows: () => {
-      const kept = rows().filter((row) => !spares.has(row.key) || isComplete(row))
-      if (kept.length < rows().length) put(kept)
-      spares.clear()
       isChecking = true
       for (const row of spec.nodes ? rows() : []) for (const nested of nestedOf(row)) nested.checkRows()
       isChecking = false

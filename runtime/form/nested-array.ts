@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 /** A nested sub-table in a row of another sub-table. */
 export interface NestedArray {
   state: ArrayState
-  /** Removes incomplete spare rows and checks all rows. */
+  /** Checks all rows. */
   checkRows: () => void
   /** Checks all rows again after the row that contains them has changed. */
   recheckRows: () => void

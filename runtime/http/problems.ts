@@ -9,8 +9,8 @@ export type HttpProblem =
    * s.
    */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
-  /** A notification titled 'system prompt', with the text of the problem. */
-  | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
+  /** A notification titled 'system prompt', with the text of the problem. `isDenied` marks a missing permission. */
+  | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined; isDenied?: true }
 
 /** The server's message for an expired token, which is the same in all languages (JeecgBoot contract). */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
@@ -51,8 +51,10 @@ export function problemOf({ status, message, signedIn, requestId }: FailedStatus
   if (status === 500 && signedIn && message.includes(TOKEN_EXPIRED_MESSAGE))
     return { kind: 'expired', text: LOGIN_EXPIRED }
   const fixed = texts[status]
-  if (fixed) return { kind: 'notice', text: fixed, requestId }
-  return { kind: 'notice', text: serverMessage(message), seconds: NOTICE_SECONDS, requestId }
+  const notice = { kind: 'notice', text: fixed ?? serverMessage(message), requestId } as const
+  if (status === 403) return { ...notice, isDenied: true }
+  if (fixed) return notice
+  return { ...notice, seconds: NOTICE_SECONDS }
 }
 
 /** Duration of a notification, in ms. */

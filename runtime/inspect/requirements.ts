@@ -13,7 +13,7 @@ function sourceOf(code: string, { has, grants }: AccessRights): string {
   if (!has(code)) return 'missing'
   if (isGrantedBy({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
   if (isGrantedBy({ auth: grants.auth })) return 'granted by a role'
-  if (isGrantedBy({ allAuth: grants.allAuth })) return 'its access control is off: everyone has it'
+  if (isGrantedBy({ allAuth: grants.allAuth })) return 'access control is off: everyone has this permission'
   return 'unknown permission: the server decides'
 }
 

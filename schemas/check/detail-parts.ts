@@ -72,7 +72,7 @@ export const embeddedPagesOf = ofKind('page')
 export const detailTextsOf = ofKind('text')
 export const timelinesOf = ofKind('timeline')
 export const detailFramesOf = ofKind('frame')
-export const printSumsOf = ofKind('sum')
+export const sumsOf = ofKind('sum')
 export const detailCustomsOf = ofKind('custom')
 
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>

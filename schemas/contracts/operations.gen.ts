@@ -24,6 +24,7 @@ import { importEndpoints } from './import/endpoints.ts'
 import { invariantEndpoints } from './invariant/endpoints.ts'
 import { ledgerDetailEndpoints, ledgerEndpoints, ledgerEntryEndpoints, ledgerOrderEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
+import { mapEndpoints } from './map/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
 import { monitorEndpoints } from './monitor/endpoints.ts'
 import { noticeEndpoints } from './notice/endpoints.ts'
@@ -78,6 +79,7 @@ export const operations = {
   ...ledgerDetailEndpoints,
   ...ledgerEntryEndpoints,
   ...logEndpoints,
+  ...mapEndpoints,
   ...messageEndpoints,
   ...monitorEndpoints,
   ...noticeEndpoints,

@@ -35,6 +35,7 @@ import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
 import { ledgerOrderModel, ledgerOrderShapes } from './ledger/order-shapes.ts'
 import { ledgerCeilingModel, ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
+import { mapShapes } from './map/shapes.ts'
 import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
 import { httpTraceModel, monitorShapes } from './monitor/shapes.ts'
 import { announcementReaderModel } from './notice/readers.ts'
@@ -100,6 +101,7 @@ export const operationContracts = {
   ...ledgerOrderShapes,
   ...ledgerShapes,
   ...logShapes,
+  ...mapShapes,
   ...messageShapes,
   ...monitorShapes,
   ...noticeShapes,

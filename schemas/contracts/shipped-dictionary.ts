@@ -1,3 +1,5 @@
+import type { ColorName } from '../tokens.ts'
+
 /** A text in each supported language. */
 export interface Titles {
   en: string
@@ -8,8 +10,7 @@ export interface Titles {
 export interface ShippedItem<Value extends string = string> {
   value: Value
   text: Titles
-  /** Name of a preset color of antd's Tag. */
-  color?: string
+  color?: ColorName
 }
 
 /** A dictionary that is shipped with the product. The items of the dictionary are in display order. */
@@ -26,7 +27,7 @@ export const item = <Value extends string>(
   value: Value,
   en: string,
   zh: string,
-  color?: string,
+  color?: ColorName,
 ): ShippedItem<Value> => ({
   value,
   text: { en, zh },

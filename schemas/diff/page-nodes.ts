@@ -32,6 +32,7 @@ export type NodeLabel =
   | 'field'
   | 'section'
   | 'sub-table'
+  | 'sum'
   | 'embedded page'
   | 'region'
   | 'column group'
@@ -59,6 +60,7 @@ const byNode: Readonly<Record<string, NodeLabel>> = {
   tabs: 'section',
   object: 'section',
   array: 'sub-table',
+  sum: 'sum',
   page: 'embedded page',
   text: 'text',
   custom: 'own part',

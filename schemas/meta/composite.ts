@@ -27,7 +27,7 @@ export const Region = strictObject(
         ...OperationSource,
         title: 'Selected row',
         description:
-          'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.',
+          'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, if the list shows other rows.',
       }),
     ),
     span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 12 })),

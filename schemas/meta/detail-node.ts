@@ -3,7 +3,7 @@ import { EmbeddedPage } from './embedded-page.ts'
 import { FragmentNode } from './fragment-node.ts'
 import { FrameNode } from './frame.ts'
 import { AccessCode, Label, NodeId, RendererName, RendererProps } from './names.ts'
-import { DetailArray, DetailGroup } from './record-node.ts'
+import { DetailArray, DetailGroup, DetailSum, NodeWidth } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
 import { TextFormat, TextTone } from './text-format.ts'
 import { Expression, Text, When } from './value.ts'
@@ -48,6 +48,7 @@ export const DetailTimeline = strictObject(
     node: Type.Literal('timeline'),
     id: NodeId,
     title: Type.Optional(Label),
+    width: NodeWidth,
     value: Type.Unsafe<Expression>({
       ...Expression,
       title: 'Rows',
@@ -106,6 +107,7 @@ export interface DetailTabs {
 export type DetailNode =
   | DetailGroup
   | DetailArray
+  | DetailSum
   | EmbeddedPage
   | DetailText
   | DetailTimeline
@@ -147,6 +149,7 @@ export const detailNodeShape = Type.Unsafe<DetailNode>({
   oneOf: [
     DetailGroup,
     DetailArray,
+    DetailSum,
     EmbeddedPage,
     DetailText,
     DetailTimeline,

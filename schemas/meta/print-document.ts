@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { AccessCode, FieldName, Label, NodeId } from './names.ts'
-import { DetailArray, DetailGroup } from './record-node.ts'
+import { AccessCode, Label, NodeId } from './names.ts'
+import { DetailArray, DetailGroup, DetailSum } from './record-node.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
@@ -12,38 +12,6 @@ export const PrintText = strictObject(
   { title: 'Paragraph' },
 )
 export type PrintText = Static<typeof PrintText>
-
-/** Tells how a term enters the sum: added, subtracted, or with the sign of its amount (`signed`). */
-const TermSign = Type.Optional(
-  stringEnum(['plus', 'minus', 'signed'], {
-    title: 'Sign',
-    description: 'Added, subtracted, or added with its own sign.',
-    default: 'plus',
-  }),
-)
-
-const amount = { field: FieldName, title: Label }
-
-/** A calculation in a document: one line for each amount, and the sum. */
-export const PrintSum = strictObject(
-  {
-    node: Type.Literal('sum'),
-    id: NodeId,
-    title: Type.Optional(Label),
-    terms: Type.Array(strictObject({ ...amount, sign: TermSign }, { title: 'Term' }), {
-      title: 'Terms',
-      minItems: 1,
-      maxItems: 20,
-    }),
-    result: strictObject(amount, {
-      title: 'Result',
-      description: 'The document says so if the terms do not add up to it.',
-    }),
-    ...access,
-  },
-  { title: 'Sum' },
-)
-export type PrintSum = Static<typeof PrintSum>
 
 /** Lines in a document on which people sign. */
 export const PrintSignatures = strictObject(
@@ -61,14 +29,14 @@ export const PrintSignatures = strictObject(
 )
 export type PrintSignatures = Static<typeof PrintSignatures>
 
-export type PrintNode = DetailGroup | DetailArray | PrintText | PrintSum | PrintSignatures
+export type PrintNode = DetailGroup | DetailArray | PrintText | DetailSum | PrintSignatures
 
 /** A node of a document. */
 export const PrintNode = Type.Unsafe<PrintNode>({
   type: 'object',
   required: ['node'],
   discriminator: { propertyName: 'node' },
-  oneOf: [DetailGroup, DetailArray, PrintText, PrintSum, PrintSignatures],
+  oneOf: [DetailGroup, DetailArray, PrintText, DetailSum, PrintSignatures],
 })
 
 const Titled = (title: string) => Type.Optional(Type.Unsafe<Text>({ ...Text, title }))

@@ -34,12 +34,29 @@ const GroupNode = Type.Unsafe<DetailField>({
   oneOf: [DetailField, FragmentNode],
 })
 
+/** Width of a node. Two nodes of half the width are drawn side by side. */
+export const NodeWidth = Type.Optional(
+  stringEnum(['full', 'half'], {
+    title: 'Width',
+    description: 'Two parts of half the width are side by side, except on a phone.',
+    default: 'full',
+  }),
+)
+
 /** A group of values with a heading. */
 export const DetailGroup = strictObject(
   {
     node: Type.Literal('group'),
     id: NodeId,
     title: Type.Optional(Label),
+    width: NodeWidth,
+    variant: Type.Optional(
+      stringEnum(['grid', 'summary'], {
+        title: 'Variant',
+        description: 'A grid of values, or the first value in large type with the others in a line.',
+        default: 'grid',
+      }),
+    ),
     visible: Type.Optional(When),
     requires: Type.Optional(AccessCode),
     nodes: Type.Array(GroupNode, { minItems: 1, maxItems: 100 }),
@@ -66,6 +83,40 @@ export const DetailArray = strictObject(
   { title: 'Sub-list' },
 )
 export type DetailArray = Static<typeof DetailArray>
+
+/** How a term enters the sum: added, subtracted, or with the sign of its amount (`signed`). */
+const TermSign = Type.Optional(
+  stringEnum(['plus', 'minus', 'signed'], {
+    title: 'Sign',
+    description: 'Added, subtracted, or added with its own sign.',
+    default: 'plus',
+  }),
+)
+
+const amount = { field: FieldName, title: Label }
+
+/** A calculation: one line for each amount of the record, and the sum. */
+export const DetailSum = strictObject(
+  {
+    node: Type.Literal('sum'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    width: NodeWidth,
+    terms: Type.Array(strictObject({ ...amount, sign: TermSign }, { title: 'Term' }), {
+      title: 'Terms',
+      minItems: 1,
+      maxItems: 20,
+    }),
+    result: strictObject(amount, {
+      title: 'Result',
+      description: "A note warns if the terms don't add up to it.",
+    }),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Sum' },
+)
+export type DetailSum = Static<typeof DetailSum>
 
 export type RecordNode = DetailGroup | DetailArray
 

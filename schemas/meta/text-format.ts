@@ -12,5 +12,5 @@ export const TextFormat = Type.Optional(
 
 /** Tone of a text, which tells how important it is. */
 export const TextTone = Type.Optional(
-  stringEnum(['default', 'info', 'warning'], { title: 'Tone', default: 'default' }),
+  stringEnum(['default', 'info', 'warning', 'danger'], { title: 'Tone', default: 'default' }),
 )

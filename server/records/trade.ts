@@ -19,6 +19,7 @@ export const tradeResource = defineListResource({
     shopName: sql`coalesce(shop.shop_name, '')`,
     netFen: { sql: sql`t.amount_fen - t.fee_fen` },
     billId: { sql: sql`of_bill.id`, select: sql`bill.id` },
+    billNo: { sql: sql`of_bill.bill_no`, select: sql`bill.bill_no` },
   },
   joins: sql`left join settle_bill bill on ${isOfBill('bill')} left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id`,
 })

@@ -42,6 +42,22 @@ test("a notice is titled 'system prompt' and stays 4 s", () => {
   )
 })
 
+test('a denied call shows one message and reloads the permissions', async () => {
+  const paths: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    paths.push(new URL(url, 'http://localhost').pathname)
+    return Response.json({ success: false, message: 'no' }, { status: 503 })
+  })
+  Object.assign(session, { rights: { menu: [], auth: [], allAuth: [], isJeecg: false } })
+
+  showProblem({ kind: 'notice', text: 'access denied', isDenied: true })
+  await vi.runAllTimersAsync()
+  session.rights = undefined
+
+  expect(said.notification).toHaveBeenCalledOnce()
+  expect(paths).toEqual(['/jeecg-boot/sys/permission/getUserPermissionByToken'])
+})
+
 test('messages of the server are shown verbatim', async () => {
   await switchLanguage('zh-CN')
 

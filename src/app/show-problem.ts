@@ -2,7 +2,7 @@ import type { HttpProblem } from '#runtime/http'
 import { localize, type Message } from '#runtime/i18n'
 import { locale } from '../locales/locale-store.ts'
 import { readToken } from '../session/credentials.ts'
-import { logOut, session } from '../session/session-store.ts'
+import { logOut, reloadRights, session } from '../session/session-store.ts'
 import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
@@ -36,6 +36,8 @@ function askToLogIn(text: string): void {
   session.isLeaving = true
   antdCalls.enqueue(({ modal }) =>
     modal.error({
+      classNames: { title: 'sentence-case', body: 'sentence-case' },
+      okButtonProps: { className: 'sentence-case' },
       title: locale.translate('login expired'),
       content: locale.translate(text),
       okText: locale.translate('log in again'),
@@ -61,12 +63,14 @@ export function showStorageFailure(): void {
 }
 
 /**
- * Shows a failed call to the user. If several calls fail because the session has expired, the message is
- * shown only once.
+ * Shows a failed call to the user. The end of the session is shown only once. After a denied call, the menu and
+ * the buttons follow the user's present permissions.
  */
 export function showProblem(problem: HttpProblem): void {
   if (session.isLeaving) return
   if (problem.kind === 'expired') askToLogIn(problem.text)
-  else if (problem.kind === 'notice') showNotice(problem.text, problem.seconds, problem.requestId)
-  else showUnauthorized(problem)
+  else if (problem.kind === 'notice') {
+    showNotice(problem.text, problem.seconds, problem.requestId)
+    if (problem.isDenied) void reloadRights()
+  } else showUnauthorized(problem)
 }

@@ -1,6 +1,18 @@
 import { theme as antd, type ThemeConfig } from 'antd'
-import { PRIMARY_COLORS, type Preferences } from '../preferences/preferences-store.ts'
-import { blend, readableShade } from '../preferences/readable.ts'
+import {
+  type Appearance,
+  black,
+  brand,
+  codeFamily,
+  fontFamily,
+  type HueName,
+  hues,
+  PRIMARY_COLORS,
+  surfaces,
+  white,
+} from '#schemas/tokens'
+import type { Preferences } from '../preferences/preferences-store.ts'
+import { blend, fillOf, readableShade } from '../preferences/readable.ts'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
 type MapToken = ReturnType<Algorithm>
@@ -11,118 +23,147 @@ export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' 
   readonly isMotionReduced: boolean
 }
 
-const WHITE = '#ffffff'
-
-/** Shares, from 0 to 1, by which the color of a control changes on hover and on press. */
+/** How much colored text and backgrounds change on hover and on press, from 0 to 1. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
+/** How much a pale background changes on hover, from 0 to 1. */
+const WASH_HOVERED = 0.06
+
+/** Color of text with the most contrast. */
+const strongest = { light: black, dark: white }
+
+/** The hue of each status of antd. */
+const statusHues = { Success: 'green', Warning: 'amber', Info: 'blue', Error: 'red' } as const
+
+/** The pale background of a hue, and the same under the mouse. */
+function washOf(hue: HueName, appearance: Appearance) {
+  const { wash, mark } = hues[hue]
+  return { base: wash[appearance], hover: blend(wash[appearance], mark[appearance], WASH_HOVERED) }
+}
+
+/** All backgrounds on which links and other colored text can be. */
+const backgroundsOf = (map: MapToken, appearance: Appearance): string[] => [
+  map.colorBgContainer,
+  map.colorBgElevated,
+  map.colorBgLayout,
+  map.colorPrimaryBg,
+  ...(Object.keys(hues) as HueName[]).flatMap((hue) => Object.values(washOf(hue, appearance))),
+]
+
+/** antd's tokens of a status, such as `colorErrorBg`. */
+function statusTokens(status: keyof typeof statusHues, appearance: Appearance): Record<string, string> {
+  const hue = statusHues[status]
+  const { mark, text, line } = hues[hue]
+  const wash = washOf(hue, appearance)
+  const toward = strongest[appearance]
+  return {
+    [`color${status}`]: mark[appearance],
+    [`color${status}Hover`]: blend(mark[appearance], toward, HOVERED),
+    [`color${status}Active`]: blend(mark[appearance], toward, PRESSED),
+    [`color${status}Bg`]: wash.base,
+    [`color${status}BgHover`]: wash.hover,
+    [`color${status}Border`]: line[appearance],
+    [`color${status}BorderHover`]: mark[appearance],
+    [`color${status}Text`]: text[appearance],
+    [`color${status}TextHover`]: blend(text[appearance], toward, HOVERED),
+    [`color${status}TextActive`]: blend(text[appearance], toward, PRESSED),
+  }
+}
 
 /**
- * Colors of backgrounds and texts that replace antd's colors. One set is for the light theme, the other for
- * the dark theme.
+ * Replaces antd's shades by those of the palette. Controls have the primary color unchanged; links and text
+ * have its nearest readable shade.
  */
-const lightColors = {
-  strong: '#000000',
-  colorBgLayout: '#f3f5f7',
-  placeholder: '#6f6f6f',
-  tertiary: 'rgba(0,0,0,0.58)',
-}
-const darkColors = {
-  strong: WHITE,
-  colorBgLayout: '#0b0d0e',
-  placeholder: 'rgba(255,255,255,0.56)',
-  tertiary: 'rgba(255,255,255,0.58)',
-}
-
-/** Shades of a color for text. The shade `base` is readable on every background. */
-function textShades(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
-  const background = map[`${name}Bg` as keyof MapToken] as string
-  const backgrounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, background]
-  const shade = readableShade(color, backgrounds)
-  return { base: shade, hover: blend(shade, strong, HOVERED), active: blend(shade, strong, PRESSED) }
-}
-
-/** Makes colored and pale grey text readable: darker in the light theme, brighter in the dark theme. */
-const readableText =
+const palette =
   ({ primaryColor, appearance }: ThemeOptions): Algorithm =>
   (seed, mapped) => {
-    const { strong, tertiary, colorBgLayout } = appearance === 'dark' ? darkColors : lightColors
-    const map = { ...(mapped ?? antd.defaultAlgorithm(seed)), colorBgLayout }
-    const primary = textShades('colorPrimary', primaryColor, { map, strong })
-    const error = textShades('colorError', map.colorError, { map, strong })
+    const map = { ...(mapped ?? antd.defaultAlgorithm(seed)), colorBgLayout: surfaces.page[appearance] }
+    const fill = fillOf(primaryColor)
+    const text = readableShade(primaryColor, backgroundsOf(map, appearance))
+    const hover = blend(text, strongest[appearance], HOVERED)
+    const active = blend(text, strongest[appearance], PRESSED)
     return {
       ...map,
-      colorTextTertiary: tertiary,
-      colorPrimary: primary.base,
-      colorPrimaryHover: primary.hover,
-      colorPrimaryActive: primary.active,
-      colorPrimaryText: primary.base,
-      colorPrimaryTextHover: primary.hover,
-      colorPrimaryTextActive: primary.active,
-      colorLink: primary.base,
-      colorLinkHover: primary.hover,
-      colorLinkActive: primary.active,
-      colorError: error.base,
-      colorErrorHover: error.hover,
-      colorErrorActive: error.active,
-      colorErrorText: error.base,
-      colorSuccessText: textShades('colorSuccess', map.colorSuccess, { map, strong }).base,
-      colorWarningText: textShades('colorWarning', map.colorWarning, { map, strong }).base,
+      colorTextTertiary: surfaces.tertiary[appearance],
+      colorPrimary: fill.color,
+      colorPrimaryHover: fill.hover,
+      colorPrimaryActive: fill.active,
+      colorPrimaryText: text,
+      colorPrimaryTextHover: hover,
+      colorPrimaryTextActive: active,
+      colorLink: text,
+      colorLinkHover: hover,
+      colorLinkActive: active,
+      ...statusTokens('Success', appearance),
+      ...statusTokens('Warning', appearance),
+      ...statusTokens('Info', appearance),
+      ...statusTokens('Error', appearance),
     }
   }
 
-/** Tokens for surfaces such as buttons, which have white text on the primary color. */
-function filledTokens(primaryColor: string) {
-  const fill = readableShade(primaryColor, [WHITE])
+const TEXT = 'var(--ant-color-primary-text)'
+const TEXT_HOVER = 'var(--ant-color-primary-text-hover)'
+const TEXT_ACTIVE = 'var(--ant-color-primary-text-active)'
+/** For components that write text in the primary color. */
+const primaryText = { colorPrimary: TEXT, colorPrimaryHover: TEXT_HOVER, colorPrimaryActive: TEXT_ACTIVE }
+
+/** The menu shows the current page in the teal of the brand. A dark menu has the color of the sign-in page. */
+function menuTokens(appearance: Appearance) {
+  const selected = hues.teal.text[appearance]
   return {
-    colorPrimary: fill,
-    colorPrimaryHover: blend(fill, '#000000', HOVERED),
-    colorPrimaryActive: blend(fill, '#000000', PRESSED),
+    itemSelectedColor: selected,
+    subMenuItemSelectedColor: selected,
+    horizontalItemSelectedColor: selected,
+    horizontalItemHoverColor: selected,
+    darkItemBg: brand.panel,
+    darkSubMenuItemBg: brand['panel-bottom'],
+    darkPopupBg: brand.panel,
+    darkItemColor: 'rgba(255,255,255,0.75)',
+    darkItemSelectedBg: hues.teal.mark.light,
+    darkItemSelectedColor: white,
   }
 }
 
-/**
- * Tokens of antd's components. The dark theme needs its own shade of the primary color for surfaces with
- * white text.
- */
+/** Tokens of antd's components. Text on a fill of the primary color has the color that is readable on it. */
 function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfig['components'] {
-  const fill = filledTokens(primaryColor)
-  const accents = { Tabs: { inkBarColor: primaryColor }, Progress: { defaultColor: primaryColor } }
-  const menu = { darkItemSelectedBg: fill.colorPrimary, darkItemColor: 'rgba(255,255,255,0.75)' }
-  if (appearance === 'light') {
-    // Keeps the link of a selected row readable on hover.
-    const rows = { rowSelectedHoverBg: 'var(--ant-color-primary-bg)' }
-    return { ...accents, Menu: menu, Table: rows }
-  }
+  const fill = fillOf(primaryColor)
+  const onFill = { colorTextLightSolid: fill.text }
+  const isDark = appearance === 'dark'
+  const onError = isDark ? surfaces['on-bright'].dark : white
   return {
-    ...accents,
-    Menu: menu,
+    Menu: menuTokens(appearance),
+    Tabs: { itemSelectedColor: TEXT, itemHoverColor: TEXT_HOVER, itemActiveColor: TEXT_ACTIVE },
     Button: {
-      ...fill,
-      defaultHoverColor: 'var(--ant-color-link)',
-      defaultHoverBorderColor: 'var(--ant-color-link)',
-      defaultActiveColor: 'var(--ant-color-link-active)',
-      // On bright red, black text has more contrast than white text.
-      dangerColor: '#1f0506',
+      primaryColor: fill.text,
+      defaultHoverColor: TEXT_HOVER,
+      defaultActiveColor: TEXT_ACTIVE,
+      dangerColor: onError,
     },
-    Switch: fill,
-    Checkbox: fill,
-    Radio: { ...fill, buttonSolidCheckedBg: fill.colorPrimary },
-    DatePicker: fill,
-    Steps: fill,
-    Badge: { colorTextLightSolid: '#1f0506' },
+    Checkbox: { colorWhite: fill.text },
+    Radio: { colorWhite: fill.text, buttonSolidCheckedColor: fill.text },
+    DatePicker: onFill,
+    Steps: onFill,
+    Badge: { colorTextLightSolid: onError },
+    Pagination: { itemActiveColor: TEXT, itemActiveColorHover: TEXT_HOVER },
+    InputNumber: { handleHoverColor: TEXT },
+    Table: primaryText,
+    Dropdown: primaryText,
+    Tree: primaryText,
+    Tag: primaryText,
+    Upload: primaryText,
+    Calendar: onFill,
   }
 }
 
 /**
- * Creates the antd theme for these options. Backgrounds and accents are tinted with the primary color.
- * Surfaces and text use the nearest readable shade of the primary color. Throws if the color is invalid.
+ * Creates the antd theme for these options. Throws if the primary color is invalid.
  */
 export function themeOf(options: ThemeOptions): ThemeConfig {
-  const { placeholder } = options.appearance === 'dark' ? darkColors : lightColors
+  const { appearance } = options
+  const selected = washOf('teal', appearance)
   const algorithm = [
-    options.appearance === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    appearance === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
     ...(options.density === 'compact' ? [antd.compactAlgorithm] : []),
-    readableText(options),
+    palette(options),
   ]
   return {
     algorithm,
@@ -132,13 +173,13 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
     hashed: false,
     token: {
       colorPrimary: options.primaryColor,
-      colorError: '#d4282f',
-      colorTextPlaceholder: placeholder,
+      colorTextPlaceholder: surfaces.placeholder[appearance],
+      controlItemBgActive: selected.base,
+      controlItemBgActiveHover: selected.hover,
       borderRadius: 6,
       motion: !options.isMotionReduced,
-      fontFamily:
-        "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', " +
-        "'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', Arial, sans-serif",
+      fontFamily,
+      fontFamilyCode: codeFamily,
     },
     components: componentTokens(options),
   }

@@ -61,6 +61,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
           ? text('department switch')
           : text('department switch (current department: {{name}})', { name })
       }
+      classNames={{ title: 'sentence-case' }}
       closable={isClosable && !isBusy}
       keyboard={isClosable && !isBusy}
       mask={{ closable: false }}
@@ -68,7 +69,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
       afterClose={() => onClose(hasChosen)}
       footer={[
         isClosable ? (
-          <Button key="close" disabled={isBusy} onClick={close}>
+          <Button key="close" className="sentence-case" disabled={isBusy} onClick={close}>
             {text('close')}
           </Button>
         ) : (
@@ -76,7 +77,14 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
             {text('Log out')}
           </Button>
         ),
-        <Button key="confirm" type="primary" loading={isBusy} disabled={!departs} onClick={confirm}>
+        <Button
+          key="confirm"
+          className="sentence-case"
+          type="primary"
+          loading={isBusy}
+          disabled={!departs}
+          onClick={confirm}
+        >
           {text('confirm')}
         </Button>,
       ]}

@@ -45,7 +45,7 @@ export function HeaderSearch() {
       >
         {isMobile ? null : (
           <>
-            <span className={styles.words}>{text('search menu')}</span>
+            <span className={`${styles.words} sentence-case`}>{text('search menu')}</span>
             <kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
           </>
         )}

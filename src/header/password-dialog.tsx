@@ -49,12 +49,14 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
       open={isOpen}
       width={800}
       title={text(isFirst ? 'Set your own password' : 'change password')}
+      classNames={{ title: 'sentence-case' }}
       closable={!isFirst}
       keyboard={!isFirst}
       okText={text('OK')}
       okButtonProps={{ htmlType: 'submit', form: formId }}
       confirmLoading={form.isBusy}
       cancelText={text(isFirst ? 'Log out' : 'close')}
+      cancelButtonProps={{ className: 'sentence-case' }}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) => open && focusFirst()}

@@ -41,7 +41,7 @@ test('a user with a one-time password sets a new one and continues', async () =>
   await screen.findByText('You signed in with a one-time password. Set your own password to continue.')
   expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'OK' }))
-  expect(await screen.findByText('please enter the one-time password!')).toBeTruthy()
+  expect(await screen.findByText('Enter the one-time password')).toBeTruthy()
   await user.type(screen.getByLabelText('One-time password'), 'abcd-efgh-jkmn')
   await user.type(screen.getByLabelText('new password'), 'my-Own-choice-7')
   await user.type(screen.getByLabelText('confirm new password'), 'my-Own-choice-7')

@@ -19,6 +19,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     <Modal
       open={isOpen}
       title={text('search menu')}
+      classNames={{ title: 'sentence-case' }}
       footer={null}
       onCancel={close}
       afterClose={onClose}

@@ -33,7 +33,7 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
   const text = useText()
   const { http, notify } = useRuntime()
   const warning = useRef<string>(undefined)
-  const missing = isFirst ? 'please enter the one-time password!' : 'please enter the old password!'
+  const missing = isFirst ? 'Enter the one-time password' : 'please enter the old password!'
 
   return useCheckedForm({
     page: 'user/password',

@@ -57,6 +57,7 @@ export function UserMenu() {
       key: 'depart',
       icon: <ApartmentOutlined aria-hidden />,
       label: text('department switch'),
+      className: 'sentence-case',
       onClick: () => void openDepartDialog({ isClosable: true }),
     },
     { type: 'divider' },
@@ -64,12 +65,14 @@ export function UserMenu() {
       key: 'system',
       icon: <ToolOutlined aria-hidden />,
       label: text('system settings'),
+      className: 'sentence-case',
       onClick: openSettings,
     },
     {
       key: 'password',
       icon: <LockOutlined aria-hidden />,
       label: text('change password'),
+      className: 'sentence-case',
       onClick: () => void openPasswordDialog(),
     },
     ...(inspection

@@ -34,6 +34,7 @@ export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose
     <Modal
       open={isOpen}
       title={text('notice message')}
+      classNames={{ title: 'sentence-case' }}
       width={hasSubject ? SUBJECT_WIDTH : WIDTH}
       onCancel={onClose}
       afterClose={afterClose}
@@ -82,7 +83,9 @@ function Footer({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 'o
   const text = useText()
   return (
     <Flex wrap justify="end" gap={8}>
-      <Button onClick={onClose}>{text('close')}</Button>
+      <Button className="sentence-case" onClick={onClose}>
+        {text('close')}
+      </Button>
       <GoHandle notice={notice} onClose={onClose} />
     </Flex>
   )
@@ -95,7 +98,14 @@ function GoHandle({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 
   if (!target) return null
   if (target.kind === 'external')
     return (
-      <Button type="primary" href={target.url} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+      <Button
+        className="sentence-case"
+        type="primary"
+        href={target.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onClose}
+      >
         {text('go handle')}
       </Button>
     )
@@ -104,7 +114,7 @@ function GoHandle({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 
     navigate(target.path)
   }
   return (
-    <Button type="primary" onClick={go}>
+    <Button className="sentence-case" type="primary" onClick={go}>
       {text('go handle')}
     </Button>
   )

@@ -137,14 +137,14 @@ test('a click opens two tabs with their counts, and each item shows titile, crea
 
 test.each([
   ['general', 'blue'],
-  ['important', 'orange'],
+  ['important', 'amber'],
   ['urgent', 'red'],
 ])('the tag of the priority %s is %s', async (name, hue) => {
   await show()
 
   await userEvent.click(bell())
 
-  expect((await screen.findByText(name)).style.background).toBe(`var(--ant-${hue}-1)`)
+  expect((await screen.findByText(name)).style.color).toBe(`var(--gw-${hue}-text)`)
 })
 
 test('arrow keys switch between the tabs', async () => {

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
 import { useRuntime, useText } from '#runtime'
 import { releaseIndex } from '../pages/releases.ts'
-import { session } from '../session/session-store.ts'
+import { reloadRights, session } from '../session/session-store.ts'
 import { createDictionaryReload } from './dictionary-reload.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-bell.module.css'
@@ -28,7 +28,10 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Keeps notices, dictionaries, operations, released pages and lists up to date while a user is signed in. */
+/**
+ * Keeps notices, dictionaries, operations, released pages, permissions and lists up to date while a user is
+ * signed in.
+ */
 function useNoticeUpdates(): void {
   const { dictionaries, contracts, recordChanges } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
@@ -44,6 +47,7 @@ function useNoticeUpdates(): void {
         if (!isJeecg) await releaseIndex.read()
       },
       refreshContracts: contracts.refresh,
+      readRights: reloadRights,
       reportChanges: (models) => recordChanges?.report(models),
     })
   }, [userId, isJeecg, dictionaries, contracts, recordChanges])

@@ -81,7 +81,7 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
       onKeyDown={press}
     >
       <NoticeTabs onChoose={onChoose} />
-      <Link className={styles.more} to={MY_ANNOUNCEMENTS} onClick={onClose}>
+      <Link className={`${styles.more} sentence-case`} to={MY_ANNOUNCEMENTS} onClick={onClose}>
         {text('view more')}
       </Link>
     </div>,

@@ -78,8 +78,8 @@ export function readUnread(answer: unknown): Unread {
  */
 const NEWS = new Set(['topic', 'user'])
 
-/** Commands of our server that report changed dictionaries, operations and pages. */
-const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
+/** Commands of our server that report changed dictionaries, operations, pages, and permissions of the user. */
+const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages', rights: 'rights' } as const
 
 /** Subject of a socket message. */
 export type SocketNews =

@@ -32,6 +32,7 @@ const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
 const readReleases = vi.fn(async () => undefined)
 const refreshContracts = vi.fn(async () => undefined)
+const readRights = vi.fn(async () => undefined)
 const reportChanges = vi.fn()
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
@@ -42,6 +43,7 @@ const begin = (isJeecg = false) => {
     readDictionaries,
     readReleases,
     refreshContracts,
+    readRights,
     reportChanges,
   })
 }
@@ -57,6 +59,7 @@ beforeEach(() => {
   readDictionaries.mockClear()
   readReleases.mockClear()
   refreshContracts.mockClear()
+  readRights.mockClear()
   reportChanges.mockClear()
 })
 afterEach(() => {
@@ -147,6 +150,29 @@ test.each(['bill/SettleBillList', ''])(
     expect([readReleases.mock.calls.length, readDictionaries.mock.calls.length, looks()]).toEqual([1, 1, 1])
   },
 )
+
+test('a message about permissions reads them within 300 ms; the first socket does not', async () => {
+  begin()
+  latest().onopen?.()
+  await pass(300)
+  expect(readRights).not.toHaveBeenCalled()
+
+  latest().onmessage?.({ data: '{"cmd":"rights","msgId":"","msgTxt":""}' })
+  await pass(300)
+
+  expect(readRights).toHaveBeenCalledOnce()
+})
+
+test('permissions are read again after a reconnection', async () => {
+  begin()
+  latest().onopen?.()
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+
+  latest().onopen?.()
+
+  expect(readRights).toHaveBeenCalledOnce()
+})
 
 test('messages that follow each other do not delay a reload', async () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0.9)

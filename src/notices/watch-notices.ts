@@ -40,10 +40,9 @@ interface WatchOptions {
    * server.
    */
   refreshContracts: () => Promise<void>
-  /**
-   * Reports to pages the models whose records have changed. If `models` is undefined, any model may have
-   * changed.
-   */
+  /** Reloads the menu and the permissions of the user. */
+  readRights: () => Promise<void>
+  /** Tells pages the models whose records have changed. Undefined means that any model may have changed. */
   reportChanges: (models?: readonly string[]) => void
 }
 
@@ -59,6 +58,7 @@ export function watchNotices(options: WatchOptions): () => void {
     dictionaries: createDelayedReload(options.readDictionaries),
     contracts: createDelayedReload(options.refreshContracts),
     pages: createDelayedReload(options.readReleases),
+    rights: createDelayedReload(options.readRights),
   }
   const forEachReload = (run: (reload: DelayedReload) => void) => Object.values(reloads).forEach(run)
   const changes = createChangeReports(options.reportChanges)
@@ -94,9 +94,11 @@ export function watchNotices(options: WatchOptions): () => void {
     onOpen: () => {
       poll.stop()
       void loadLists()
-      // Loads the changes that were missed while no socket was open. When the first socket opens, pages have
-      // just loaded their data.
-      forEachReload((reload) => reload.now())
+      // Loads changes missed while disconnected. The permissions and the pages have just loaded when the first
+      // socket opens.
+      for (const [subject, reload] of Object.entries(reloads)) {
+        if (wasOpen || subject !== 'rights') reload.now()
+      }
       if (wasOpen) changes.now()
       wasOpen = true
     },

@@ -1,18 +1,7 @@
 import { proxy } from 'valtio'
+import { PRIMARY_COLORS } from '#schemas/tokens'
 import { readStored, removeValue, storeValue } from '../session/storage.ts'
 import { APPEARANCE_KEY } from './early-appearance.ts'
-
-/** Primary colors that the settings drawer offers. The first is the default. */
-export const PRIMARY_COLORS = [
-  '#1890FF',
-  '#F5222D',
-  '#FA541C',
-  '#FAAD14',
-  '#13C2C2',
-  '#52C41A',
-  '#2F54EB',
-  '#722ED1',
-] as const
 
 /** Preferences of the user, stored in this browser. */
 export interface Preferences {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PRIMARY_COLORS } from './preferences-store.ts'
+import { PRIMARY_COLORS } from '#schemas/tokens'
 import { blend, contrast, readableShade } from './readable.ts'
 
 test.each([

@@ -1,3 +1,5 @@
+import { black, white } from '#schemas/tokens'
+
 type Rgb = readonly [number, number, number]
 
 /** Red, green and blue of a color `#rrggbb`, each from 0 to 255. */
@@ -42,9 +44,36 @@ const STEPS = 50
 export function readableShade(color: string, backgrounds: readonly string[]): string {
   const isLight = backgrounds.every((background) => luminance(background) > 0.18)
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
-    blend(color, isLight ? '#000000' : '#ffffff', step / STEPS),
+    blend(color, isLight ? black : white, step / STEPS),
   )
   const fits = (shade: string) =>
     backgrounds.every((background) => contrast(shade, background) >= TEXT_CONTRAST)
-  return shades.find(fits) ?? (isLight ? '#000000' : '#ffffff')
+  return shades.find(fits) ?? (isLight ? black : white)
+}
+
+/** How much the color of a control changes on hover and on press, from 0 to 1. */
+const [HOVERED, PRESSED] = [0.12, 0.24]
+
+/** Colors of a control that is filled with a color, such as a primary button. */
+export interface Fill {
+  color: string
+  hover: string
+  active: string
+  /** Color of the text on the fill. */
+  text: string
+}
+
+/**
+ * Keeps the color unchanged. Its text is white, or a dark shade of the color if white would not be readable.
+ * On hover, the contrast grows.
+ */
+export function fillOf(color: string): Fill {
+  const isDark = contrast(color, white) >= TEXT_CONTRAST
+  const away = isDark ? black : white
+  return {
+    color,
+    hover: blend(color, away, HOVERED),
+    active: blend(color, away, PRESSED),
+    text: isDark ? white : readableShade(color, [color]),
+  }
 }

@@ -99,7 +99,7 @@ test('the switch of the fixed side menu is off in the top menu mode', () => {
 
   expect(flag('Fixed side menu').disabled).toBe(true)
   expect(flag('Fixed side menu').getAttribute('aria-checked')).toBe('false')
-  expect(screen.getByText('There is no side menu in the top menu mode.')).toBeTruthy()
+  expect(screen.getByText('The top menu mode has no side menu.')).toBeTruthy()
 })
 
 test('the reset button restores all defaults', async () => {

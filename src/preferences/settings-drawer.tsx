@@ -17,6 +17,7 @@ export function SettingsDrawer() {
   return (
     <Drawer
       title={text('system settings')}
+      classNames={{ title: 'sentence-case' }}
       placement="right"
       size={340}
       open={isOpen}
@@ -119,7 +120,7 @@ function OtherSettings() {
         name="isSideMenuFixed"
         label={text('Fixed side menu')}
         isOn={isSideMenuFixed}
-        reason={isTopMenu ? text('There is no side menu in the top menu mode.') : undefined}
+        reason={isTopMenu ? text('The top menu mode has no side menu.') : undefined}
       />
       <SettingSwitch name="isColorWeak" label={text('Colour-weak mode')} />
       <SettingSwitch name="hasTabs" label={text('Multi-tab mode')} />

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { releaseIndex } from '../pages/releases.ts'
 import { popLoginNote, readToken, storeLogin } from './credentials.ts'
-import { continueAfterPassword, logOut, refreshRights, session, startSession } from './session-store.ts'
+import {
+  continueAfterPassword,
+  logOut,
+  refreshRights,
+  reloadRights,
+  session,
+  startSession,
+} from './session-store.ts'
 
 const item = {
   id: '1',
@@ -151,6 +158,32 @@ test.each([
 
   expect(window.location.replace).not.toHaveBeenCalled()
   expect([readToken(), popLoginNote()]).toEqual(['secret', undefined])
+})
+
+const held = () => session.rights?.auth.map(({ action }) => action)
+
+test('permissions that the server took away are gone after a reload; equal ones keep their object', async () => {
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({}) })
+  await startSession()
+  const { rights } = session
+  await reloadRights()
+  expect(session.rights).toBe(rights)
+  const sent = serve({ [PERMISSIONS]: ok({ ...granted, menu: [item], auth: [] }) })
+
+  await reloadRights()
+
+  expect([session.rights?.menu.map(({ path }) => path), held()]).toEqual([['/dashboard/analysis'], []])
+  expect(sent).toHaveLength(1)
+})
+
+test('a failed reload keeps the permissions', async () => {
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({}) })
+  await startSession()
+  serve({ [PERMISSIONS]: status(503, 'away') })
+
+  await reloadRights()
+
+  expect(held()).toEqual(['bill:list'])
 })
 
 test('a logout clears the stored session before it sends the token to the server', async () => {

@@ -12,7 +12,10 @@ import { loadCapabilities, type ServerCapabilities } from './server-capabilities
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** Menu and permissions of the signed-in user. Both are loaded once after the login. */
+/**
+ * Menu and permissions of the signed-in user. They are loaded after the login, and again when the server has
+ * changed them.
+ */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
@@ -55,17 +58,23 @@ function readReleases(traits: ServerCapabilities | undefined) {
   return traits
 }
 
-async function readRights(): Promise<Rights> {
+type Permissions = Pick<Rights, 'menu' | 'auth' | 'allAuth'>
+
+async function readPermissions(options?: { isQuiet: boolean }): Promise<Permissions> {
   const token = readToken()
+  const answer = await http.call<Partial<UserPermissions> | null>('session.permissions', { token }, options)
+  const menu = readMenu(answer?.menu, { origin: location.origin, apiBase: apiBase(), token })
+  if (menu.length === 0) throw noMenu(undefined)
+  return { menu, auth: listOf<Auth>(answer?.auth), allAuth: listOf<AllAuth>(answer?.allAuth) }
+}
+
+async function readRights(): Promise<Rights> {
   const [permissions, traits] = await Promise.all([
-    http.call<Partial<UserPermissions> | null>('session.permissions', { token }),
+    readPermissions(),
     loadCapabilities(createVisitorHttp()).then(readReleases),
   ])
-  const menu = readMenu(permissions?.menu, { origin: location.origin, apiBase: apiBase(), token })
-  if (menu.length === 0) throw noMenu(undefined)
-  const [auth, allAuth] = [listOf<Auth>(permissions?.auth), listOf<AllAuth>(permissions?.allAuth)]
-  storeButtonRights({ auth, allAuth })
-  return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
+  storeButtonRights(permissions)
+  return { ...permissions, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
 /** True if a dialog or a notification has already told the user that the session has ended. */
@@ -116,6 +125,23 @@ export async function continueAfterPassword(): Promise<void> {
  */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
+  await contracts.refresh()
+}
+
+/**
+ * Reloads the permissions after the server has changed them. Shows no error, because the user didn't ask for
+ * it. Keeps the current object if nothing has changed, so that no page renders again.
+ */
+export async function reloadRights(): Promise<void> {
+  const { rights } = session
+  if (!rights || session.isLeaving) return
+  const { isJeecg, businessTz, ...before } = rights
+  const permissions = await readPermissions({ isQuiet: true }).catch(() => undefined)
+  // A change of the department meanwhile has loaded newer permissions.
+  if (!permissions || session.rights !== rights || session.isLeaving) return
+  if (JSON.stringify(permissions) === JSON.stringify(before)) return
+  storeButtonRights(permissions)
+  session.rights = ref({ ...permissions, isJeecg, businessTz })
   await contracts.refresh()
 }
 

@@ -190,10 +190,16 @@ const CLOSINGS = [
 
 function menuItems(path: string, actions: TabActions, text: ReturnType<typeof useText>): MenuProps['items'] {
   return [
-    { key: 'refresh', label: text('refresh'), onClick: () => void actions.refresh(path) },
+    {
+      key: 'refresh',
+      label: text('refresh'),
+      className: 'sentence-case',
+      onClick: () => void actions.refresh(path),
+    },
     ...CLOSINGS.map(([closing, label]) => ({
       key: closing,
       label: text(label),
+      className: 'sentence-case',
       disabled: tabsToClose(openTabs.list, closing, path).length === 0,
       onClick: () => void actions.close(closing, path),
     })),

@@ -31,7 +31,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
         draggable={false}
       >
         {isDirty ? <span className={css.dot} role="img" aria-label={text('Unsaved changes')} /> : null}
-        <span className={css.title}>{title}</span>
+        <span className={onClose ? css.title : `${css.title} sentence-case`}>{title}</span>
       </Link>
       {onClose ? (
         <button

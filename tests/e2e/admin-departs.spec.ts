@@ -93,7 +93,7 @@ test('an administrator adds a department, adds users, and can delete it only whe
   await person.close()
   await person.act(name, 'Delete')
   await person.confirm('Delete')
-  await person.sees(`${name} or its sub-departments have people (1): move them first`)
+  await person.sees(`${name} or its sub-departments have people (1). Move them first.`)
 
   await person.act(name, 'People')
   await person.act('clerk', 'Remove', people)

@@ -9,7 +9,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
   const { get, post } = await callsOf(page.request, 'admin')
   const code = `seen_${Date.now()}`
   const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
-  const item = { itemText: '大', itemTextEn: 'Large', itemValue: 'L', color: 'green' }
+  const item = { itemText: '大', itemTextEn: 'Large', itemValue: 'L', color: 'success' }
   await post('/sys/dictItem/add', { ...item, dictId })
   const rank = (await get('/sys/dict/list?dictCode=position_rank')).records[0].id
   const senior = (await get(`/sys/dictItem/list?dictId=${rank}`)).records[0]
@@ -23,11 +23,11 @@ test('a changed dictionary reaches another user within seconds, without a reload
   // The test waits for the bell, which loads its notices when its socket opens.
   await expect(other.getByRole('button', { name: /unread notice/ })).toBeVisible()
 
-  await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
+  await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'rose' })
 
   const changed = rowWith(other, position.code).getByText('Seen at once', { exact: true })
   await expect(changed).toBeVisible({ timeout: 1_500 })
-  await expect(changed).toHaveCSS('background-color', 'rgb(255, 240, 246)')
+  await expect(changed).toHaveCSS('background-color', 'rgb(252, 238, 244)')
   const kept = () => other.evaluate(() => localStorage.getItem('pro__UI_CACHE_DB_DICT_DATA'))
   expect(await kept()).toContain('Seen at once')
 
@@ -88,7 +88,7 @@ journey(
     await person.sees('The dictionary Teas is restored.')
     const { get } = await callsOf(page.request, 'admin')
     const [kept] = await get(`/sys/dict/getDictItems/${code}`)
-    expect(kept).toMatchObject({ value: 'black', color: 'green' })
+    expect(kept).toMatchObject({ value: 'black', color: 'success' })
   },
 )
 

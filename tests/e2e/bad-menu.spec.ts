@@ -164,7 +164,7 @@ test.describe('a menu', () => {
     await signInWithoutForm(page, 'clerk', '/')
 
     await sider(page).getByRole('link', { name: 'Lost' }).click()
-    await expect(content(page)).toContainText('There is no page nowhere/NoSuchList.')
+    await expect(content(page)).toContainText("Page nowhere/NoSuchList doesn't exist.")
     await sider(page).getByRole('link', { name: 'Climb' }).click()
     await expect(content(page)).toContainText('There is no page ../../etc/passwd.')
     await sider(page).getByRole('link', { name: 'None' }).click()

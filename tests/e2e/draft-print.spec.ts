@@ -93,7 +93,7 @@ test('without a network, entries stay, saving is retried, and closing asks for c
     isOffline && route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await form.getByLabel('Reason').fill('A tunnel')
-  await expect(form.getByText('It is retried automatically.')).toBeVisible()
+  await expect(form.getByText('Retrying automatically.')).toBeVisible()
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog').filter({ hasText: 'will be lost' })
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -120,7 +120,7 @@ test('a bill is printed without the shell and without the list behind it', { tag
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
-  const detail = page.getByRole('dialog', { name: 'Settlement bill' })
+  const detail = page.getByRole('dialog', { name: `Bill ${billNo}` })
   await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.evaluate(() => {
     globalThis.print = () => {

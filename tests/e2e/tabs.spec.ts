@@ -31,15 +31,15 @@ test('pages open as tabs; all tabs to one side or all others can be closed; tabs
   page,
 }) => {
   await openFour(page)
-  expect(await titles(page)).toEqual(['home', 'Settlement bills', 'Trades', 'Account center'])
+  expect(await titles(page)).toEqual(['Home', 'Settlement bills', 'Trades', 'Account center'])
 
   await choose(page, 'Trades', 'close left')
   await expect(tab(page, 'Settlement bills')).toHaveCount(0)
-  expect(await titles(page)).toEqual(['home', 'Trades', 'Account center'])
+  expect(await titles(page)).toEqual(['Home', 'Trades', 'Account center'])
 
   await choose(page, 'Trades', 'close right')
   await expect(page).toHaveURL(/tradeOrder/)
-  expect(await titles(page)).toEqual(['home', 'Trades'])
+  expect(await titles(page)).toEqual(['Home', 'Trades'])
 
   await page.goto('/bill/settleBill')
   await expect(tab(page, 'Settlement bills')).toBeVisible()
@@ -47,7 +47,7 @@ test('pages open as tabs; all tabs to one side or all others can be closed; tabs
   await expect(tab(page, 'Trades')).toHaveCount(0)
   await page.reload()
   await expect(tab(page, 'Settlement bills')).toBeVisible()
-  expect(await titles(page)).toEqual(['home', 'Settlement bills'])
+  expect(await titles(page)).toEqual(['Home', 'Settlement bills'])
 })
 
 test('the home and the last page cannot be closed; a closed page activates its neighbour', {

@@ -28,6 +28,10 @@ async function choose(page: Page, list: Locator, option: string | RegExp): Promi
   await page.locator('.ant-select-item-option').filter({ hasText: option, visible: true }).first().click()
 }
 
+/** Returns the longitude and latitude of the point on the map. */
+const pointOf = async (page: Page) =>
+  `${await box(page, 'Longitude').inputValue()},${await box(page, 'Latitude').inputValue()}`
+
 async function chooseRegion(page: Page, list: Locator): Promise<void> {
   await list.click()
   for (const name of ['上海市', '市辖区', '黄浦区'])
@@ -79,8 +83,25 @@ test('a shop is created in six steps, in two sessions, and waits for review', as
     await goOn(page, 'Location')
     await chooseRegion(page, page.getByRole('combobox', { name: 'Region' }))
     await box(page, 'Address').fill('Nanjing Road 1')
-    await page.getByRole('region', { name: 'Map' }).click()
-    await expect(box(page, 'Longitude')).not.toHaveValue('')
+    const region = /^121[.]4[6-9].*,31[.]2/
+    // The map shows Huangpu, so its center lies there.
+    await expect(async () => {
+      await page.getByRole('region', { name: 'Map' }).click()
+      expect(await pointOf(page)).toMatch(region)
+    }).toPass()
+    const center = await pointOf(page)
+    await page.getByRole('button', { name: /^Marker/ }).press('ArrowRight')
+    await expect.poll(() => pointOf(page)).not.toBe(center)
+    await expect(page.getByText('The point lies outside')).toHaveCount(0)
+    await expect(page.getByText('Outlines: Apache ECharts')).toBeVisible()
+  })
+
+  await test.step('a point outside the region is questioned, and may be kept', async () => {
+    await box(page, 'Longitude').fill('120.15')
+    await expect(page.getByText('The point lies outside 黄浦区.')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep the point' }).click()
+    await expect(page.getByText('The point outside 黄浦区 is kept.')).toBeVisible()
+    await expect(box(page, 'Longitude')).toHaveValue('120.15')
     await goOn(page, 'Licence')
   })
 
@@ -170,6 +191,9 @@ test.describe('on a phone, in Chinese', () => {
     await goOn(page, '位置')
     await chooseRegion(page, page.getByRole('combobox', { name: '所在地区' }))
     await box(page, '详细地址').fill('南京西路 1 号')
+    await box(page, '经度').fill('120.15')
+    await box(page, '纬度').fill('30.28')
+    await expect(page.getByText('该点不在黄浦区范围内。')).toBeVisible()
     await goOn(page, '证照')
     await box(page, '证照号码').fill(`91310102MA${stamp}`)
     await box(page, '法定代表人').fill('陈试')

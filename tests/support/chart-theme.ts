@@ -1,10 +1,11 @@
 import type { ChartTheme } from '../../renderers/shared/chart/chart-theme.ts'
-import { palettes, ramps } from '../../renderers/shared/chart/palette.ts'
+import { ramp, series } from '../../schemas/tokens.ts'
 
 /** Chart theme for tests. */
 export const testChartTheme: ChartTheme = {
-  colors: palettes.day,
-  ramp: ramps.day,
+  appearance: 'light',
+  colors: series.light,
+  ramp: ramp.light,
   text: '#000000',
   secondaryText: '#666666',
   line: '#dddddd',

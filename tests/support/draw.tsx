@@ -29,9 +29,9 @@ type Options = Parameters<typeof createTestRuntime>[0] & {
 
 /** Items of the dictionary that the stories of the renderers use. */
 export const statusItems = [
-  { value: 'PENDING', text: 'Pending', color: 'gold' },
-  { value: 'HELD', text: 'On hold', color: 'volcano' },
-  { value: 'CONFIRMED', text: 'Confirmed', color: 'blue' },
+  { value: 'PENDING', text: 'Pending', color: 'toConfirm' },
+  { value: 'HELD', text: 'On hold', color: 'held' },
+  { value: 'CONFIRMED', text: 'Confirmed', color: 'confirmed' },
 ].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
 
 /** Renders a React element in a runtime with all shipped renderers and a fake network. */

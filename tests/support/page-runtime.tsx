@@ -24,6 +24,7 @@ import {
 } from '#runtime/http'
 import { createTranslate } from '#runtime/i18n'
 import { createContractRegistry, operations } from '#schemas/operations'
+import { staticFile } from './static-file.ts'
 
 /** A request that the code under test sent. */
 export interface SeenCall {
@@ -63,6 +64,8 @@ interface TestRuntimeOptions {
   files?: Files
   recordChanges?: RecordChanges
   unsaved?: UnsavedPort
+  /** False if static files, such as the outlines of maps, can't be loaded. By default true. */
+  hasStaticFiles?: () => boolean
 }
 
 const states: StateComponents = {
@@ -107,7 +110,14 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const { answers = {}, codes = [], lists = {}, translations } = options
   const calls: SeenCall[] = []
   const problems: HttpProblem[] = []
-  vi.stubGlobal('fetch', (request: Request) => answerCall(request, calls, answers))
+  const { hasStaticFiles = () => true } = options
+  vi.stubGlobal('fetch', (request: Request | string) =>
+    typeof request !== 'string'
+      ? answerCall(request, calls, answers)
+      : hasStaticFiles()
+        ? staticFile(request)
+        : Promise.reject(new TypeError('Failed to fetch')),
+  )
   const contracts = createContractLookUp({
     registry: createContractRegistry({ operations }),
     ask: (names) => findOperations(http, names),

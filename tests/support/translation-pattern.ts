@@ -1,52 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { wordings as readWordings, type Wording } from './wordings.ts'
 
 /**
  * Translates the English texts of journeys, so that a journey is written once and can run in both languages.
  * The translations come from the catalogues, the pages and the server.
  */
-
-const root = path.join(import.meta.dirname, '../..')
-
-interface Wording {
-  english: string
-  chinese: string
-}
-
-/** Returns the contents of all files with this ending in a folder and its sub-folders. Leaves out tests. */
-const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
-
-const pairs = (catalogue: Readonly<Record<string, string>>): Wording[] =>
-  Object.entries(catalogue).map(([english, chinese]) => ({ english, chinese }))
-
-const catalogueTexts = (): Wording[] =>
-  filesIn('src/locales/zh-CN', '.json').flatMap((file) => pairs(JSON.parse(file)))
-
-const pageTexts = (): Wording[] =>
-  [...filesIn('schemas/pages', '.page.json'), ...filesIn('schemas/fragments', '.fragment.json')].flatMap(
-    (file) => pairs(JSON.parse(file).locales?.['zh-CN'] ?? {}),
-  )
-
-const unescaped = (literal: string) => literal.replace(/\\(.)/g, '$1')
-const LITERAL = String.raw`(?:\([^()]*\)\s*=>\s*)?(['"\`])((?:\\.|(?!\N).)*)\N`
-const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group}`)
-const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
-const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
-
-/**
- * Lists the texts in the sources of the server and of the contracts: pairs such as `en: '…', zh: '…'`, and
- * dictionary items.
- */
-const sourceTexts = (): Wording[] =>
-  [...filesIn('server', '.ts'), ...filesIn('schemas/contracts', '.ts')].flatMap((source) =>
-    [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
-      english: unescaped(english),
-      chinese: unescaped(chinese),
-    })),
-  )
 
 /** Matches the placeholders `{{name}}`, `{{name:row|rows}}` and `${name}`. */
 const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g
@@ -90,7 +47,7 @@ function wordings() {
   if (known) return known
   const exact = new Map<string, Set<string>>()
   const templates: Template[] = []
-  for (const wording of [...catalogueTexts(), ...pageTexts(), ...sourceTexts()]) {
+  for (const wording of readWordings()) {
     if (wording.english.match(PLACE)) templates.push(templateOf(wording))
     else exact.set(wording.english, (exact.get(wording.english) ?? new Set()).add(wording.chinese))
   }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import Type, { type Static } from 'typebox'
 import {
   type ChartArgs,
   type ChartStory,
@@ -9,27 +8,22 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import { strictObject } from '#schemas'
 import { isRecord } from '#schemas/values'
-import {
-  type ChartTheme,
-  commonOption,
-  inFull,
-  type Option,
-  rampLegend,
-} from '../../shared/chart/chart-options.ts'
-import type { ChartTable } from '../../shared/chart/chart-table.ts'
-import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
-import { brightnessOf } from '../../shared/chart/palette.ts'
+import { ChartFrame } from '../../shared/chart/chart-frame.tsx'
+import { hasNumbers } from '../../shared/chart/chart-table.ts'
+import { ChartView } from '../../shared/chart/chart-view.tsx'
 import { edges } from '../../shared/chart/story-rows.ts'
-import { COLUMNS, nameOf, provinceOf, provinces, ROWS } from './provinces.ts'
+import { useChartTable } from '../../shared/chart/use-chart-table.ts'
+import { FieldNote } from '../../shared/field-note.tsx'
+import link from '../../shared/link-button.module.css'
+import { nameOf, provinceOf, provinces } from '../../shared/outlines/provinces.ts'
+import skeleton from '../../shared/skeleton.module.css'
+import { PHONE, useMedia } from '../../shared/use-media.ts'
+import { PHONE_MAP_HEIGHT, REGION_MAP_HEIGHT, regionMapOption } from './region-map-option.ts'
+import type { RegionMapChartProps } from './schema.ts'
+import { useChinaMap } from './use-china-map.ts'
 
-export const RegionMapChartProps = strictObject({
-  labels: Type.Optional(
-    Type.Boolean({ title: 'Show province names', description: 'Default: on.', default: true }),
-  ),
-})
-export type RegionMapChartProps = Static<typeof RegionMapChartProps>
+export { RegionMapChartProps } from './schema.ts'
 
 type Rows = Pick<ChartArgs, 'data' | 'x' | 'y'>
 
@@ -54,122 +48,42 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
     .map(([code, sum]) => ({ [x.field]: names.get(code) ?? t('Other regions'), [measure.field]: sum }))
 }
 
-const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 /**
- * Tile for regions that belong to no province. The tile is in the south-west corner, where no province has a
- * tile.
- */
-const OTHER_TILE = { column: 0, row: ROWS - 1 }
-/** Below this brightness of a tile, white text has more contrast than dark text. */
-const DARK_LIMIT = 0.43
-const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
-
-interface Tile {
-  name: string
-  value: [number, number, number]
-  label: { color: string }
-}
-
-interface Numbers {
-  values: ReadonlyMap<string, number>
-  min: number
-  max: number
-}
-
-function numbersOf({ categories, series }: ChartTable): Numbers {
-  const values = new Map(
-    categories.flatMap((name, index): [string, number][] => {
-      const value = series[0]?.values[index]
-      return typeof value === 'number' ? [[name, value]] : []
-    }),
-  )
-  const [first = 0, ...rest] = values.values()
-  const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // The range starts at zero or at a negative value, so that it isn't empty if there is only one value.
-  const min = Math.min(
-    0,
-    rest.reduce((least, value) => Math.min(least, value), first),
-  )
-  return { values, min, max: Math.max(max, min + 1) }
-}
-
-/**
- * Builds the options of the map, with a tile for each province. Larger numbers are darker in the light theme
- * and brighter in the dark theme. Tiles without a number are empty.
- */
-export function regionMapOption(
-  table: ChartTable,
-  theme: ChartTheme,
-  { labels = true }: RegionMapChartProps,
-): Option {
-  const { values, min, max } = numbersOf(table)
-  const format = table.series[0]?.format ?? 'number'
-  const inkOf = (value: number) => {
-    const share = (value - min) / (max - min)
-    const position = share * (theme.ramp.length - 1)
-    const below = brightnessOf(theme.ramp[Math.floor(position)] ?? '')
-    const above = brightnessOf(theme.ramp[Math.ceil(position)] ?? '')
-    return below + (above - below) * (position % 1) < DARK_LIMIT ? INK.onDark : INK.onLight
-  }
-  const provinceTiles = provinces.map((province) => ({ ...province, name: nameOf(province, theme.locale) }))
-  const known = new Set(provinceTiles.map(({ name }) => name))
-  const others = [...values.keys()]
-    .filter((name) => !known.has(name))
-    .map((name) => ({ ...OTHER_TILE, name }))
-  const filled = [...provinceTiles, ...others].flatMap(({ name, column, row }): Tile[] => {
-    const value = values.get(name)
-    return value === undefined ? [] : [{ name, value: [column, row, value], label: { color: inkOf(value) } }]
-  })
-  const empty = provinceTiles
-    .filter(({ name }) => !values.has(name))
-    .map(
-      ({ name, column, row }): Tile => ({
-        name,
-        value: [column, row, 0],
-        label: { color: theme.secondaryText },
-      }),
-    )
-  const axis = (count: number) => ({
-    type: 'category',
-    data: Array.from({ length: count }, (_, index) => String(index)),
-    show: false,
-  })
-  const tiles = (data: Tile[]) => ({
-    type: 'heatmap',
-    data,
-    itemStyle: { borderColor: theme.background, borderWidth: 2, borderRadius: 3 },
-    label: { show: labels, formatter: '{b}', fontSize: 11, overflow: 'truncate' },
-  })
-  const common = commonOption(theme, [])
-  return {
-    ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
-    grid: { left: 0, right: 0, top: 0, bottom: 32 },
-    xAxis: axis(COLUMNS),
-    yAxis: { ...axis(ROWS), inverse: true },
-    visualMap: [
-      { seriesIndex: 0, ...rampLegend(theme, { min, max, format }) },
-      { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [theme.line, theme.line] } },
-    ],
-    series: [tiles(filled), { ...tiles(empty), tooltip: { show: false } }],
-  }
-}
-
-/**
- * Draws the provinces of China as tiles. Each tile shows the total of the province's regions, so it has no link
- * to the records of one region.
+ * Draws the provinces of China. The shade of each province shows the total of its regions, so a province has no
+ * link to the records of one region.
  */
 function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale } = useRuntime()
-  const { data, x, y, height = HEIGHT } = args
+  const { data, x, y } = args
+  const isPhone = useMedia(PHONE)
+  const height = Math.min(
+    args.height ?? REGION_MAP_HEIGHT,
+    isPhone ? PHONE_MAP_HEIGHT : Number.POSITIVE_INFINITY,
+  )
   const rows = useMemo(() => byProvince({ data, x, y }, locale, t), [data, x, y, locale, t])
-  const column = { field: x.field, title: x.title }
+  const shown = {
+    ...args,
+    height,
+    data: rows,
+    x: { field: x.field, title: x.title },
+    y: y.slice(0, 1),
+  }
+  const table = useChartTable(shown)
+  const { isLoaded, hasFailed, retry } = useChinaMap()
+  if (isLoaded) return <ChartView args={shown} optionOf={regionMapOption} />
+  if (!hasFailed)
+    return <div className={skeleton.line} style={{ height }} role="status" aria-label={t('Loading')} />
   return (
-    <ChartView
-      args={{ ...args, height, data: rows, x: column, y: y.slice(0, 1) }}
-      optionOf={regionMapOption}
-    />
+    <>
+      <ChartFrame title={args.title} table={table} height={height} isEmpty={!hasNumbers(table)} />
+      <FieldNote tone="warning">
+        {t("The map couldn't be loaded.")}{' '}
+        <button type="button" className={link.link} onClick={retry}>
+          {t('Try again')}
+        </button>
+      </FieldNote>
+    </>
   )
 }
 

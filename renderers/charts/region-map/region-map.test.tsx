@@ -1,18 +1,29 @@
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
 import { testChartTheme } from '../../../tests/support/chart-theme.ts'
-import { byProvince, regionMapOption } from './index.tsx'
-import { COLUMNS, provinceOf, provinces, ROWS } from './provinces.ts'
+import { draw } from '../../../tests/support/draw.tsx'
+import { readOutlines } from '../../shared/outlines/outlines.ts'
+import { provinceOf, provinces } from '../../shared/outlines/provinces.ts'
+import { byProvince, regionMapChart } from './index.tsx'
+import { regionMapOption } from './region-map-option.ts'
+import { mapFeatures } from './use-china-map.ts'
+
+afterEach(cleanup)
 
 const x = { field: 'region', title: 'Region' }
 const y = [{ field: 'amount', title: 'Sales' }]
 const plain = (text: string) => text
 
-test('every province has its own tile within the map', () => {
-  const places = new Set(provinces.map(({ column, row }) => `${column},${row}`))
+test('the map has an outline for every province', () => {
+  const file = JSON.parse(readFileSync('renderers/shared/outlines/files/china.json', 'utf8'))
 
-  expect(provinces).toHaveLength(34)
-  expect(places.size).toBe(34)
-  expect(provinces.every(({ column, row }) => column < COLUMNS && row < ROWS)).toBe(true)
+  const names = mapFeatures(readOutlines(file)).map(({ properties }) => properties.name)
+
+  expect(names.sort()).toEqual(provinces.map(({ zh }) => zh).sort())
+  expect(names).toHaveLength(34)
 })
 
 test.each([
@@ -52,7 +63,7 @@ test.each([null, 'rows', 5])('%j as data gives no rows', (data) => {
   expect(byProvince({ data: data as never, x, y }, 'en-US', plain)).toEqual([])
 })
 
-test('provinces without a number are empty, and shades start at zero', () => {
+test('shades start at zero, and other regions are shown beside the map', () => {
   const option = regionMapOption(
     {
       xTitle: 'Region',
@@ -64,15 +75,35 @@ test('provinces without a number are empty, and shades start at zero', () => {
   )
 
   expect(option).toMatchObject({
-    visualMap: [{ min: 0, max: 8 }, { show: false }],
-    series: [
-      {
-        data: [
-          { name: 'Shanghai', value: [7, 4, 8] },
-          { name: 'Other regions', value: [0, 7, 2] },
-        ],
-      },
-      { data: expect.arrayContaining([expect.objectContaining({ name: 'Tibet' })]) },
-    ],
+    title: { text: 'Other regions', subtext: '2' },
+    visualMap: { min: 0, max: 8 },
+    series: {
+      map: 'china',
+      nameMap: { 上海: 'Shanghai' },
+      data: [{ name: 'Shanghai', value: 8 }, { name: 'South China Sea' }],
+    },
   })
+})
+
+const draws = (hasStaticFiles = () => true) =>
+  draw(
+    <regionMapChart.Component title="Sales" data={[{ region: '31', amount: 5 }]} x={x} y={y} props={{}} />,
+    { hasStaticFiles },
+  )
+
+test('the map is drawn when its outlines have loaded', async () => {
+  draws()
+
+  expect(await screen.findByRole('img', { name: /^Sales/ })).toBeTruthy()
+})
+
+test('without outlines, a table is shown, and the map can be loaded again', async () => {
+  let hasFiles = false
+  draws(() => hasFiles)
+
+  expect((await screen.findByRole('table')).textContent).toContain('Shanghai')
+  hasFiles = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('img', { name: /^Sales/ })).toBeTruthy()
 })

@@ -7,7 +7,7 @@ export const DeptPickerFieldProps = strictObject({
   value: Type.Optional(
     Type.Union([Type.Literal('id'), Type.Literal('orgCode')], {
       title: 'Stored value',
-      description: 'Department id, as JeecgBoot clients store it, or org code.',
+      description: 'Department id, as JeecgBoot clients store it, or department code.',
       default: 'id',
     }),
   ),

@@ -79,7 +79,7 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
         </Flex>
         {picture && (
           <Flex vertical gap={4}>
-            <label htmlFor={`${formId}-picture`}>{t('Characters in the picture')}</label>
+            <label htmlFor={`${formId}-picture`}>{t('Characters in the image')}</label>
             <Flex component="span" gap={8} className={css.captcha}>
               <Input
                 id={`${formId}-picture`}

@@ -7,6 +7,7 @@ import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
+import { describedByNote, RequiredNote } from '../../shared/required-note.tsx'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
 import { useApproval } from './use-approval.ts'
@@ -33,12 +34,13 @@ function Component({ id, value, onChange, ...props }: FieldProps<FourEyesFieldPr
         disabled={props.disabled}
         danger={props['aria-invalid']}
         aria-labelledby={`${labelIdOf(id)} ${id}-words`}
-        aria-describedby={props['aria-describedby']}
+        aria-describedby={describedByNote({ id, ...props })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <span id={`${id}-words`}>{t(stored === undefined ? 'Request approval' : 'Approve again')}</span>
       </Button>
+      <RequiredNote id={id} aria-required={props['aria-required']} />
       {stored !== undefined && !props.disabled && (
         <Button type="text" onClick={remove}>
           {t('Withdraw approval')}

@@ -1,23 +1,26 @@
 import {
-  type Coords,
   control,
   map as createLeaflet,
   marker as createMarker,
   divIcon,
-  GridLayer,
+  GeoJSON,
   type LatLng,
   type Map as LeafletMap,
   point as pixels,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import type { Outline } from '../../shared/outlines/outlines.ts'
 import css from './map-point.module.css'
+import { CITY_ZOOM } from './outline-labels.ts'
+import { createOutlineLayers, type OutlineArgs } from './outline-layers.ts'
 import { type MapPoint, roundDegrees } from './point.ts'
+import { createTileLayer, crsOf, type MapTiles } from './tiles.ts'
 
 const CHINA: [number, number] = [35, 105]
 const FAR = 3
-const NEAR = 13
-/** Width in px of a square of the grid. The label of a square fits this width. */
-const SQUARE = 128
+/** Zoom level for a point without a region. Without tiles, a nearer view would be empty. */
+const NEAR = { tiles: 13, outlines: 8 } as const
+const MAX_ZOOM = { tiles: 19, outlines: 14 } as const
 /**
  * Distance in px by which an arrow key moves the point. `FINE_STEP` is the distance for Shift with an arrow
  * key.
@@ -31,26 +34,14 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/**
- * Draws a grid of squares instead of the pictures of a map server. Each square shows the degrees of its
- * corner.
- */
-class DegreeGrid extends GridLayer {
-  override createTile(coords: Coords): HTMLElement {
-    const tile = document.createElement('div')
-    tile.className = css.square ?? ''
-    const corner = this._map
-      .unproject(pixels(coords.x, coords.y).scaleBy(this.getTileSize()), coords.z)
-      .wrap()
-    const decimals = Math.max(0, Math.ceil(coords.z / 3) - 1)
-    tile.textContent = `${corner.lng.toFixed(decimals)}, ${corner.lat.toFixed(decimals)}`
-    return tile
-  }
-}
-
 interface MapArgs {
   parent: HTMLElement
+  /** Tiles of a map server. Without them, the map shows only outlines. */
+  tiles: MapTiles | undefined
   onMove: (point: MapPoint) => void
+  /** Called with the part of the world that the map shows, if it is near enough for cities. */
+  onView: (isVisible: (outline: Outline) => boolean) => void
+  onTileError: () => void
 }
 
 interface MapState {
@@ -65,16 +56,22 @@ const rounded = (position: LatLng): MapPoint => {
   return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
 }
 
+const boundsOf = (outline: Outline) => new GeoJSON(outline).getBounds()
+
 /** Creates a map with one point, which can be moved with the pointer or with arrow keys. */
-export function createMap({ parent, onMove }: MapArgs) {
+export function createMap({ parent, tiles, onMove, onView, onTileError }: MapArgs) {
+  const kind = tiles ? 'tiles' : 'outlines'
   const map = createLeaflet(parent, {
     attributionControl: false,
     zoomControl: false,
     minZoom: 2,
-    maxZoom: 19,
+    maxZoom: MAX_ZOOM[kind],
+    zoomSnap: tiles ? 1 : 0.5,
+    crs: crsOf(tiles),
   })
   map.setView(CHINA, FAR)
-  new DegreeGrid({ className: css.grid ?? '', tileSize: SQUARE }).addTo(map)
+  if (tiles) createTileLayer(tiles).on('tileerror', onTileError).addTo(map)
+  const outlines = createOutlineLayers(map)
   const pin = createMarker(CHINA, {
     draggable: true,
     autoPan: true,
@@ -84,6 +81,12 @@ export function createMap({ parent, onMove }: MapArgs) {
   let zoom: ReturnType<typeof control.zoom> | undefined
   const move = (position: LatLng) => !isDisabled && onMove(rounded(position))
   map.on('click', ({ latlng }) => move(latlng))
+  const reportView = () => {
+    if (map.getZoom() < CITY_ZOOM) return
+    const view = map.getBounds()
+    onView((outline) => view.intersects(boundsOf(outline)))
+  }
+  map.on('moveend', reportView)
   pin.on('dragend', () => move(pin.getLatLng()))
 
   /**
@@ -100,8 +103,8 @@ export function createMap({ parent, onMove }: MapArgs) {
       event.preventDefault()
       event.stopPropagation()
       const step = event.shiftKey ? FINE_STEP : STEP
-      const from = map.latLngToContainerPoint(pin.getLatLng())
-      move(map.containerPointToLatLng(from.add(pixels(direction[0] * step, direction[1] * step))))
+      const from = map.project(pin.getLatLng())
+      move(map.unproject(from.add(pixels(direction[0] * step, direction[1] * step))))
     }
   }
   const show = ({ point, disabled, labels }: MapState) => {
@@ -113,13 +116,23 @@ export function createMap({ parent, onMove }: MapArgs) {
     pin.setLatLng([point.lat, point.lng])
     if (isNew) {
       pin.addTo(map)
-      map.setView([point.lat, point.lng], Math.max(map.getZoom(), NEAR), { animate: false })
-    } else map.panInside([point.lat, point.lng], { padding: [40, 40] })
+      if (map.getZoom() < CITY_ZOOM) map.setView([point.lat, point.lng], NEAR[kind], { animate: false })
+    }
+    map.panInside([point.lat, point.lng], { padding: [40, 40], animate: false })
     if (disabled) pin.dragging?.disable()
     else pin.dragging?.enable()
     addPinAttributes(labels)
   }
-  return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
+  return {
+    show,
+    drawOutlines: (drawn: OutlineArgs) => {
+      outlines.draw(drawn)
+      reportView()
+    },
+    zoomTo: (outline: Outline) => map.fitBounds(boundsOf(outline), { padding: [16, 16], animate: false }),
+    middle: () => rounded(map.getCenter()),
+    destroy: () => destroy(map, parent),
+  }
 }
 
 /**

@@ -1,70 +1,75 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Button, Flex } from 'antd'
-import { useEffect, useRef } from 'react'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
-import { strictObject } from '#schemas'
+import { Button } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import { defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
+import { FieldNote } from '../../shared/field-note.tsx'
 import { TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
-import { ParsedInput } from '../../shared/parsed-input.tsx'
-import { createMap } from './create-map.ts'
+import type { Outline } from '../../shared/outlines/outlines.ts'
+import { nameOf, provinceByCode } from '../../shared/outlines/provinces.ts'
+import { MissingOutlinesNote, OutsideNote } from './map-notes.tsx'
 import css from './map-point.module.css'
-import { degreesOf, type MapPoint, parseDegrees, pointOf } from './point.ts'
+import { type MapPoint, pointOf } from './point.ts'
+import { PointInputs } from './point-inputs.tsx'
+import type { MapPointFieldProps } from './schema.ts'
+import { useMap } from './use-map.ts'
+import { regionWithout, useRegionOutline, useVisibleOutlines } from './use-region-outlines.ts'
+import { useTiles } from './use-tiles.ts'
 
-export const MapPointFieldProps = strictObject({})
-export type MapPointFieldProps = Record<string, never>
+export { MapPointFieldProps } from './schema.ts'
 
 type Args = FieldProps<MapPointFieldProps, MapPoint>
 
-function Component({
-  id,
-  value,
-  onChange,
-  disabled,
-  'aria-invalid': invalid,
-  'aria-describedby': describedBy,
-}: Args) {
+function Component({ region: code, ...field }: Args) {
   const t = useText()
-  const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
-  const { container, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
-  const give = (half: Partial<MapPoint>) => {
-    const next = { lng, lat, ...half }
-    // A coordinate without a value is NaN while the other coordinate has a value.
-    const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
-    const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
-    onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
+  const { id, value, onChange, disabled } = field
+  const point = pointOf(value)
+  const known = useRegionOutline(code)
+  const { outlines, onView } = useVisibleOutlines(code, known.outlines)
+  const [hasTileError, setTileError] = useState(false)
+  const tiles = useTiles()
+  const nameOfOutline = useOutlineName()
+  const { container, middle, zoomToRegion } = useMap({
+    point,
+    onMove: onChange,
+    disabled,
+    tiles,
+    outlines: useMemo(() => [...known.outlines, ...outlines], [known.outlines, outlines]),
+    region: known.region,
+    nameOf: nameOfOutline,
+    onView,
+    onTileError: () => setTileError(true),
+  })
+  const missed = regionWithout(known, point)
+  const moveToCenter = () => {
+    const center = middle()
+    if (center) onChange(center)
   }
-  const useMapCenter = () => {
-    const point = middle()
-    if (point) onChange(point)
-  }
-  const input = { disabled, invalid, describedBy, format: String }
   return (
     <fieldset className={css.field} aria-labelledby={labelIdOf(id)}>
-      <Flex wrap gap={8} className={css.numbers}>
-        <ParsedInput
-          {...input}
-          id={id}
-          value={lng}
-          onChange={(degrees) => give({ lng: degrees as number })}
-          parse={(text) => parseDegrees('lng', text)}
-          label={t('Longitude')}
-          placeholder={t('Longitude')}
-          suffix="°"
-        />
-        <ParsedInput
-          {...input}
-          value={lat}
-          onChange={(degrees) => give({ lat: degrees as number })}
-          parse={(text) => parseDegrees('lat', text)}
-          label={t('Latitude')}
-          placeholder={t('Latitude')}
-          suffix="°"
-        />
-        <Button onClick={useMapCenter} disabled={disabled}>
+      <PointInputs {...field}>
+        <Button onClick={moveToCenter} disabled={disabled}>
           {t('Use the map center')}
         </Button>
-      </Flex>
-      <section className={css.map} ref={container} aria-label={t('Map')} />
+      </PointInputs>
+      {missed && point && (
+        <OutsideNote
+          point={point}
+          region={missed}
+          regionName={nameOfOutline(missed)}
+          disabled={disabled}
+          onChooseAgain={zoomToRegion}
+        />
+      )}
+      <div className={css.frame}>
+        <section className={css.map} ref={container} aria-label={t('Map')} />
+        <small className={css.credit}>
+          {tiles && `${tiles.attribution} · `}
+          {t('Outlines: {{source}}', { source: 'Apache ECharts' })}
+        </small>
+      </div>
+      {known.hasFailed && <MissingOutlinesNote retry={known.retry} />}
+      {hasTileError && <FieldNote tone="warning">{t("Parts of the map couldn't be loaded.")}</FieldNote>}
       <span className={css.hint}>
         {t('Click the map or drag the marker. Arrow keys move it, with Shift in small steps.')}
       </span>
@@ -72,36 +77,16 @@ function Component({
   )
 }
 
-interface UseMapArgs {
-  point: MapPoint | undefined
-  onMove: (point: MapPoint) => void
-  disabled: boolean
-}
-
-/** Creates the map when its element is mounted, and destroys it when the element is unmounted. */
-function useMap({ point, onMove, disabled }: UseMapArgs) {
-  const t = useText()
-  const container = useRef<HTMLElement>(null)
-  const map = useRef<ReturnType<typeof createMap>>(undefined)
-  const latest = useRef(onMove)
-  useEffect(() => {
-    latest.current = onMove
-  })
-  useEffect(() => {
-    if (!container.current) return
-    const made = createMap({ parent: container.current, onMove: (next) => latest.current(next) })
-    map.current = made
-    return () => made.destroy()
-  }, [])
-  const { lng, lat } = point ?? {}
-  useEffect(() => {
-    map.current?.show({
-      point: lng === undefined || lat === undefined ? undefined : { lng, lat },
-      disabled,
-      labels: { pin: t('Marker; arrow keys move it'), zoomIn: t('Zoom in'), zoomOut: t('Zoom out') },
-    })
-  }, [lng, lat, disabled, t])
-  return { container, middle: () => map.current?.middle() }
+/** Returns a function that names a region: a province in the user's language, a city in Chinese. */
+function useOutlineName() {
+  const { locale } = useRuntime()
+  return useCallback(
+    ({ id, properties }: Outline) => {
+      const province = provinceByCode(String(id))
+      return province ? nameOf(province, locale) : properties.name
+    },
+    [locale],
+  )
 }
 
 function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
@@ -124,5 +109,7 @@ export const mapPointField = defineField<MapPointFieldProps, MapPoint>({
 export const stories: FieldStory<MapPointFieldProps>[] = [
   { name: 'Empty' },
   { name: 'A shop', value: { lng: 120.1536, lat: 30.2874 } },
+  { name: 'A shop in its region', value: { lng: 120.1536, lat: 30.2874 }, props: { region: '330106' } },
+  { name: 'Outside the region', value: { lng: 121.4737, lat: 31.2304 }, props: { region: '3301' } },
   { name: 'Disabled', value: { lng: 120.1536, lat: 30.2874 }, disabled: true },
 ]

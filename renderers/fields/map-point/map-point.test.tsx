@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
@@ -18,6 +18,14 @@ test('both numbers can be typed; a single number is invalid', async () => {
 
   expect(half).toEqual({ lng: 120.5, lat: Number.NaN })
   expect(given.at(-1)).toEqual({ lng: 120.5, lat: 30 })
+})
+
+test.each(['Longitude', 'Latitude'])('an error of the point is announced at its %s', async (label) => {
+  drawField('MapPoint', { value: { lng: 120, lat: Number.NaN }, isInvalid: true })
+
+  const input = await screen.findByLabelText(label)
+
+  expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('emptying both numbers removes the point', async () => {
@@ -53,11 +61,82 @@ test("a disabled point can't be moved", async () => {
   expect(given).toEqual([])
 })
 
-test('the map sends no requests', async () => {
-  const { container } = drawField('MapPoint', { value })
+const tiles = (result: object | null) => ({ answers: { 'GET /app/mapTiles': () => ({ result }) } })
+const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src)
+
+test('without a map server, the map loads no pictures', async () => {
+  drawField('MapPoint', { value }, tiles(null))
   await screen.findByRole('button', { name: 'Marker; arrow keys move it' })
 
-  expect(container.querySelector('img')).toBeNull()
+  expect(pictures()).toEqual([])
+  expect(screen.getByText('Outlines: Apache ECharts')).toBeTruthy()
+})
+
+test('the pictures of a map server are shown with its credit, as text', async () => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png'
+  drawField('MapPoint', { value }, tiles({ url, attribution: '© <b>Tiles</b>', datum: 'wgs84' }))
+
+  expect(await screen.findByText('© <b>Tiles</b> · Outlines: Apache ECharts')).toBeTruthy()
+  expect(pictures().every((src) => /^https:[/][/]tiles.example[/]\d+[/]\d+[/]\d+[.]png$/.test(src))).toBe(
+    true,
+  )
+})
+
+const shanghai = { lng: 121.4737, lat: 31.2304 }
+const question = 'The point lies outside 杭州市.'
+
+test('a point outside the region is questioned, and may be kept', async () => {
+  const { given } = drawField('MapPoint', { value: shanghai, props: { region: '330106' } })
+
+  expect((await screen.findByText(question, { exact: false })).role).toBe('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the point' }))
+
+  expect(screen.queryByText(question, { exact: false })).toBeNull()
+  expect(screen.getByText('The point outside 杭州市 is kept.')).toBeTruthy()
+  expect(given).toEqual([])
+})
+
+test('another point outside the region is questioned again', async () => {
+  drawField('MapPoint', { value: shanghai, props: { region: '330106' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep the point' }))
+
+  await userEvent.type(screen.getByLabelText('Longitude'), '1')
+
+  expect(await screen.findByText(question, { exact: false })).toBeTruthy()
+})
+
+test('a point in the region is not questioned', async () => {
+  const { container } = drawField('MapPoint', { value, props: { region: '330106' } })
+
+  await waitFor(() => expect(container.querySelector('[class*="region"]')).toBeTruthy())
+
+  expect(screen.queryByText(question, { exact: false })).toBeNull()
+})
+
+test('the map shows the region, so its center lies in it', async () => {
+  const { given, container } = drawField('MapPoint', { props: { region: '3301' } })
+  await waitFor(() => expect(container.querySelector('[class*="region"]')).toBeTruthy())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use the map center' }))
+
+  expect(given.at(-1)).toEqual({ lng: expect.closeTo(119.5, 0), lat: expect.closeTo(29.9, 0) })
+})
+
+test('without outlines, the numbers can be typed, and the outlines can be loaded again', async () => {
+  let hasFiles = false
+  const { given, container } = drawField(
+    'MapPoint',
+    { props: { region: '3301' } },
+    { hasStaticFiles: () => hasFiles },
+  )
+  expect(await screen.findByText("Outlines of the map couldn't be loaded", { exact: false })).toBeTruthy()
+
+  await userEvent.type(screen.getByLabelText('Longitude'), '120')
+  hasFiles = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(given.at(-1)).toEqual({ lng: 120, lat: Number.NaN })
+  await waitFor(() => expect(container.querySelector('[class*="region"]')).toBeTruthy())
 })
 
 test.each([

@@ -69,9 +69,7 @@ function Note({ pages, id }: { pages: readonly MenuPage[]; id: string }) {
   const page = pages.find((each) => each.id === id)
   if (!page)
     return (
-      <FieldNote tone="warning">
-        {t('There is no page with this name. The menu will open an empty page.')}
-      </FieldNote>
+      <FieldNote tone="warning">{t('No page has this name. The menu will open an empty page.')}</FieldNote>
     )
   if (page.code === null) return null
   return <FieldNote>{t('Requires the permission {{code}}.', { code: page.code })}</FieldNote>

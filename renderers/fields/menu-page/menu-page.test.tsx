@@ -31,5 +31,5 @@ test('an unknown component is accepted with a warning', async () => {
   await userEvent.type(await screen.findByRole('combobox'), 'modules/online/List')
 
   expect(given.at(-1)).toBe('modules/online/List')
-  expect(await screen.findByText(/There is no page with this name/)).toBeTruthy()
+  expect(await screen.findByText(/No page has this name/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { connect, mapReadPretty } from '@formily/react'
 import { Button } from 'antd'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { type DataRecord, defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { strictObject } from '#schemas'
@@ -9,8 +9,10 @@ import { asText } from '../../shared/as-text.ts'
 import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import { Grip } from '../../shared/sorting/grip.tsx'
+import { moveItem } from '../../shared/sorting/move-item.ts'
+import { useDragging } from '../../shared/sorting/use-dragging.ts'
 import css from './ordering.module.css'
-import { useDragging } from './use-dragging.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
 const field = (title: string, description: string) =>
@@ -23,15 +25,6 @@ export const OrderingFieldProps = strictObject({
   colorField: Type.Optional(field('Colour field', 'Shows the label in a tag of this colour.')),
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
-
-/** Moves a member of a list. Returns the same list if the position of the member doesn't change. */
-export function moveItem<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
-  const target = Math.min(Math.max(to, 0), list.length - 1)
-  const member = list[from]
-  if (member === undefined || target === from) return list
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, target), member, ...rest.slice(target)]
-}
 
 const partsOf = (
   record: DataRecord,
@@ -51,17 +44,6 @@ function RowLabel({ record, props }: { record: DataRecord; props: OrderingFieldP
       {note && <span className={css.note}>{note}</span>}
     </span>
   )
-}
-
-/** Returns the index to which a key moves the row. Returns undefined for a key that doesn't move rows. */
-function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowUp: index - 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: count - 1,
-  }
-  return Object.hasOwn(targets, key) ? targets[key] : undefined
 }
 
 function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {
@@ -91,12 +73,6 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
       t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }),
     )
   }
-  const press = (event: KeyboardEvent, index: number) => {
-    const to = targetIndexOf(event, index, records.length)
-    if (to === undefined) return
-    event.preventDefault()
-    moveAndSay(index, to)
-  }
   if (records.length === 0) return emptyValue
   return (
     <>
@@ -105,16 +81,14 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
           const { key, label } = partsOf(record, props)
           return (
             <li key={key} className={css.row} data-dragged={dragged === index}>
-              <button
-                type="button"
-                className={css.grip}
+              <Grip
+                name={label}
+                index={index}
+                count={records.length}
                 disabled={props.disabled}
-                aria-label={t('Move {{name}}: arrow keys, or drag', { name: label })}
-                onKeyDown={(event) => press(event, index)}
-                onPointerDown={(event) => grab(event, index)}
-              >
-                <HolderOutlined aria-hidden />
-              </button>
+                onMove={(to) => moveAndSay(index, to)}
+                onGrab={grab}
+              />
               <span className={css.place}>{index + 1}</span>
               <RowLabel record={record} props={props} />
               <Button
@@ -172,9 +146,9 @@ export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
 
 const props: OrderingFieldProps = { labelField: 'text', noteField: 'value', colorField: 'color' }
 const value = [
-  { id: '1', text: 'Small', value: 'S', color: 'green' },
+  { id: '1', text: 'Small', value: 'S', color: 'success' },
   { id: '2', text: 'Medium', value: 'M' },
-  { id: '3', text: 'Large', value: 'L', color: 'volcano' },
+  { id: '3', text: 'Large', value: 'L', color: 'danger' },
 ]
 
 export const stories: FieldStory<OrderingFieldProps>[] = [

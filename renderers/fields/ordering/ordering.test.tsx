@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
-import { moveItem } from './index.tsx'
-import { indexAt } from './use-dragging.ts'
+import { moveItem } from '../../shared/sorting/move-item.ts'
+import { indexAt } from '../../shared/sorting/use-dragging.ts'
 
 afterEach(() => {
   cleanup()

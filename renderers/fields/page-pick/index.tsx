@@ -15,6 +15,7 @@ import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import chips from '../../shared/picker/picker.module.css'
 import { type PickedValue, storedValues, valuesToStore } from '../../shared/picker/stored-values.ts'
+import { describedByNote, RequiredNote } from '../../shared/required-note.tsx'
 import css from './page-pick.module.css'
 import type { PagePickFieldProps } from './schema.ts'
 import { textIn, usePickedLabels } from './use-picked-labels.ts'
@@ -80,7 +81,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
         iconPlacement="end"
         disabled={props.disabled}
         aria-labelledby={`${labelIdOf(id)} ${id}-words`}
-        aria-describedby={props['aria-describedby']}
+        aria-describedby={describedByNote({ id, ...props })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -88,6 +89,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldPr
           {t(placeholder)}
         </span>
       </Button>
+      <RequiredNote id={id} aria-required={props['aria-required']} />
       {isOpen && (
         <PickPageDialog
           {...{ props, values, labelOf, cacheRows }}

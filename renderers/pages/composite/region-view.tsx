@@ -10,6 +10,7 @@ import {
   useText,
 } from '#runtime'
 import type { Region } from '#schemas'
+import { EmptyCup } from '../../shared/empty-cup.tsx'
 import css from './composite.module.css'
 
 interface RegionViewProps {
@@ -34,7 +35,7 @@ export function RegionView({ region, pageId, pointer, selections }: RegionViewPr
         {selections.isReady(region) ? (
           <RegionPage region={region} selections={selections} />
         ) : (
-          <Empty className={css.empty} description={t(region.empty ?? 'Select a row')} />
+          <Empty className={css.empty} image={<EmptyCup />} description={t(region.empty ?? 'Select a row')} />
         )}
       </NodeBoundary>
     </div>

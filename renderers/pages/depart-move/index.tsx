@@ -39,7 +39,7 @@ function DepartMove() {
   if (!departs) return error ? <Failed error={error} retry={refresh} /> : <Loading />
   return (
     <Flex vertical gap={12}>
-      <p className={css.lead}>{t('Its sub-departments move with it. Choose the new parent.')}</p>
+      <p className={css.lead}>{t('Sub-departments move too. Choose the new parent.')}</p>
       <Checkbox
         checked={parentId === TOP}
         disabled={move.isRunning}

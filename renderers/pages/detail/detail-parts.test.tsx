@@ -82,7 +82,7 @@ test.each([{ result: [] }, { result: null }, { result: 'none' }])(
   async (answer) => {
     open([timeline], answer)
 
-    expect(await screen.findByText('Nothing has happened yet')).toBeTruthy()
+    expect(await screen.findByText('No activity yet')).toBeTruthy()
   },
 )
 
@@ -173,4 +173,63 @@ test('on paper, every tab is printed', async () => {
   expect(screen.getByText('Words of the first tab')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Second', hidden: true })).toBeTruthy()
   dispatchEvent(new Event('afterprint'))
+})
+
+const summary = {
+  node: 'group',
+  id: 'summary',
+  variant: 'summary',
+  nodes: [
+    { node: 'field', id: 'payable', field: 'payableFen', title: 'Payable', cell: 'Money' },
+    { node: 'field', id: 'no', field: 'billNo', title: 'Bill number' },
+  ],
+}
+const sum = {
+  node: 'sum',
+  id: 'sum',
+  title: 'Amounts',
+  width: 'half',
+  terms: [
+    { field: 'grossFen', title: 'Gross' },
+    { field: 'feeFen', title: 'Fees', sign: 'minus' },
+  ],
+  result: { field: 'payableFen', title: 'Payable' },
+}
+const amounts = { grossFen: 10_000, feeFen: 38 }
+const openBill = (nodes: object[], bill: object) =>
+  openPage(page(nodes), {
+    answers: {
+      'GET /bill/settleBill/queryById': () => ({ result: { id: '7', billNo: 'SB7', ...bill } }),
+      [HISTORY]: () => ({ result: [] }),
+    },
+  })
+
+test('a summary shows its values in order, the first one in large type', async () => {
+  openBill([summary], { payableFen: 9_962 })
+
+  const titles = await screen.findAllByRole('term')
+
+  expect(titles.map((title) => title.textContent)).toEqual(['Payable', 'Bill number'])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['¥99.62', 'SB7'])
+})
+
+test.each([
+  [9_962, 0],
+  [9_961, 1],
+])('a sum on screen with the result %d has %d warnings', async (payableFen, warnings) => {
+  openBill([sum], { ...amounts, payableFen })
+
+  const rows = await screen.findAllByRole('row')
+
+  expect(rows.slice(0, 2).map((row) => row.textContent)).toEqual(['Gross100.00', '−Fees0.38'])
+  expect(screen.queryAllByText('These amounts do not add up.')).toHaveLength(warnings)
+})
+
+test('parts of half the width are marked, so that they are drawn side by side', async () => {
+  openBill([sum, { ...timeline, width: 'half' }, { ...timeline, id: 'wide' }], amounts)
+
+  await screen.findByText('Amounts')
+
+  const widths = [...document.querySelectorAll('section')].map(({ dataset }) => dataset.width)
+  expect(widths).toEqual(['half', 'half', undefined])
 })

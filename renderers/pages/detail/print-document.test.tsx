@@ -114,7 +114,7 @@ test('the amounts are written out as a sum', async () => {
   const rows = paper.getAllByRole('row').map((row) => row.textContent)
 
   expect(rows).toEqual(['Gross100.00', '−Fees0.38', '±Adjustments-5.00', '=Payable¥94.62'])
-  expect(paper.queryByText('These amounts do not add up.')).toBeNull()
+  expect(paper.queryByText("These amounts don't add up.")).toBeNull()
 })
 
 test.each([{ payableFen: 9_461 }, { payableFen: null }, { feeFen: null }, { feeFen: 0.5 }])(
@@ -122,7 +122,7 @@ test.each([{ payableFen: 9_461 }, { payableFen: null }, { feeFen: null }, { feeF
   async (more) => {
     const paper = await openOnPaper(more)
 
-    expect(paper.getByText('These amounts do not add up.')).toBeTruthy()
+    expect(paper.getByText("These amounts don't add up.")).toBeTruthy()
   },
 )
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
 
@@ -141,6 +141,45 @@ test('automatic saving keeps the older record version until the user has compare
 
   await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 3 } })
   expect(screen.queryByText(/The record was changed after/)).toBeNull()
+})
+
+describe('Cancel', () => {
+  const route = ({ method, path }: SeenCall) => `${method} ${path}`
+  const dialog = () => screen.findByRole('dialog', { name: 'Your draft is kept' })
+
+  test('says that the draft is kept, and leaves it', async () => {
+    const { calls, navigation } = openForm()
+    await userEvent.type(await screen.findByLabelText('note'), '!')
+
+    await press('Cancel')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Leave' }))
+
+    await expect.poll(() => navigation.entries).toEqual([])
+    expect(saves(calls)).toHaveLength(1)
+    expect(calls.map(route)).not.toContain('DELETE /app/drafts/1')
+  })
+
+  test('discards the draft if the user wants it', async () => {
+    const { calls, navigation } = openForm({ [LIST]: () => ({ result: [savedDraft()] }) })
+    await press('Continue with Cracked')
+
+    await press('Cancel')
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Discard draft' }))
+
+    await expect.poll(() => navigation.entries).toEqual([])
+    expect(calls.map(route)).toContain('DELETE /app/drafts/1')
+    expect(saves(calls)).toEqual([])
+  })
+
+  test('leaves at once without a draft', async () => {
+    const { calls, navigation } = openForm()
+    await screen.findByLabelText('note')
+
+    await press('Cancel')
+
+    await expect.poll(() => navigation.entries).toEqual([])
+    expect(saves(calls)).toEqual([])
+  })
 })
 
 test('submitting deletes the draft', async () => {

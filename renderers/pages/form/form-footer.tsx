@@ -13,6 +13,7 @@ import {
   useText,
 } from '#runtime'
 import type { FurtherSubmit, Submit } from '#schemas'
+import { type CancelOptions, useCancel } from '../../shared/draft/use-cancel.tsx'
 import frame from '../../shared/form-frame.module.css'
 import css from './form-page.module.css'
 
@@ -22,6 +23,8 @@ interface FormFooterProps {
   /** Submits of the form in addition to the primary submit. Each of them has a button. */
   further: readonly FurtherSubmit[] | undefined
   submit: FormSubmit
+  /** Draft of the form. Undefined if the page saves no drafts. */
+  draft: CancelOptions['draft']
   /** Buttons of the actions of the page. */
   children: ReactNode
 }
@@ -31,17 +34,19 @@ export const isAllowed = ({ requires }: Submit, { has }: ReturnType<typeof useAc
   requires === undefined || has(requires)
 
 /** Buttons for the submits and for *Cancel*, always visible at the bottom of the form. */
-export function FormFooter({ engine, primary, further = [], submit, children }: FormFooterProps) {
+export function FormFooter({ engine, primary, further = [], submit, draft, children }: FormFooterProps) {
   const t = useText()
   const access = useAccess()
   const { navigation } = useRuntime()
   const { page } = useOpenPage()
   const overlay = useOverlay()
-  const cancel = overlay ? overlay.requestClose : navigation.back
+  const leave = overlay ? overlay.requestClose : navigation.back
+  const { cancel, dialog } = useCancel({ engine, draft, leave })
   return (
     <footer className={`${frame.foot} ${css.foot}`}>
       {children}
       {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
+      {dialog}
       {further
         .filter((call) => isAllowed(call, access))
         .map((call) => (

@@ -14,7 +14,7 @@ import {
   useRuntime,
   useText,
 } from '#runtime'
-import type { FormDraft, FormPage, Submit } from '#schemas'
+import { type FormDraft, type FormPage, formWidth, type Submit } from '#schemas'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftStartView } from '../../shared/draft/draft-start.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
@@ -53,7 +53,11 @@ export function FormPageView({ page }: { page: FormPage }) {
     <Loading />
   )
   return (
-    <div className={isOverlay ? frame.overlay : css.card} aria-busy={state.isLoading}>
+    <div
+      className={isOverlay ? frame.overlay : css.card}
+      data-wide={formWidth(page.form.nodes) === 'wide'}
+      aria-busy={state.isLoading}
+    >
       {body}
       <PageOverlay />
     </div>
@@ -129,7 +133,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
-      <FormFooter engine={engine} primary={call} further={form.submits} submit={submit}>
+      <FormFooter engine={engine} primary={call} further={form.submits} submit={submit} draft={draft}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} record={state.record} />
       </FormFooter>

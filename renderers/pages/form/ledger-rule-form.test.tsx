@@ -66,7 +66,7 @@ test('another example amount warns of fixed amounts that leave nothing for the s
   await addReceiver({ Receiver: 'Landlord', 'Fixed amount': '20' })
 
   await fill('Example amount', '20')
-  expect(screen.getByText('Nothing of this amount is left for the shop.')).toBeTruthy()
+  expect(screen.getByText('The shop keeps nothing of this amount.')).toBeTruthy()
   await fill('Example amount', '15.01')
   expect(preview()).toBe('Of ¥15.01:\n¥15.01 → Landlord\n¥0.00 → Shop')
   expect(screen.getByText(/not every fixed amount is paid in full/)).toBeTruthy()

@@ -1,17 +1,53 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  VerticalLeftOutlined,
+  VerticalRightOutlined,
+} from '@ant-design/icons'
 import { Button, Checkbox } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
 import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
+import { Grip } from '../../shared/sorting/grip.tsx'
+import { moveItem } from '../../shared/sorting/move-item.ts'
+import { useDragging } from '../../shared/sorting/use-dragging.ts'
 import css from './column-settings.module.css'
 
-/** Settings of the columns: visibility, order, width and pinning. All of them work with the keyboard. */
+/**
+ * Settings of the columns: order, visibility, pinning and width. All of them work with the keyboard. The order
+ * also changes by dragging a row.
+ */
 export function ColumnSettings({ settings, close }: { settings: ListSettings; close: () => void }) {
   const t = useText()
   const { columns, setColumns } = settings
   const shown = columns.filter((column) => column.shown).length
   const change = (index: number, changed: Partial<ColumnSetting>) =>
     setColumns(columns.map((column, at) => (at === index ? { ...column, ...changed } : column)))
-  const move = (index: number, by: -1 | 1) => setColumns(moved(columns, index, index + by))
+  const list = useRef<HTMLUListElement>(null)
+  const latest = useRef(columns)
+  latest.current = columns
+  const move = useCallback(
+    (from: number, to: number) => {
+      const next = moveItem(latest.current, from, to)
+      if (next === latest.current) return
+      latest.current = next
+      setColumns(next)
+    },
+    [setColumns],
+  )
+  const { dragged, grab } = useDragging(list, move)
+  const [announcement, announce] = useState('')
+  const moveAndSay = (from: number, to: number) => {
+    const column = columns[from]
+    if (!column || to < 0 || to >= columns.length) return
+    move(from, to)
+    announce(
+      t('{{name}} is number {{place}} of {{count}}', {
+        name: column.title,
+        place: to + 1,
+        count: columns.length,
+      }),
+    )
+  }
   return (
     <section
       className={css.panel}
@@ -32,19 +68,24 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
         </Checkbox>
         <span className={css.unit}>{t('Width, px')}</span>
       </header>
-      <ul className={css.list}>
+      <ul className={css.list} ref={list}>
         {columns.map((column, index) => (
           <Row
             key={column.id}
             column={column}
             isLastShown={column.shown && shown === 1}
-            isFirst={index === 0}
-            isLast={index === columns.length - 1}
+            index={index}
+            count={columns.length}
+            isDragged={dragged === index}
             change={(changed) => change(index, changed)}
-            move={(by) => move(index, by)}
+            moveTo={(to) => moveAndSay(index, to)}
+            grab={grab}
           />
         ))}
       </ul>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
       <footer className={css.foot}>
         <Button size="small" type="link" disabled={!settings.isChanged} onClick={settings.reset}>
           {t('Reset to default')}
@@ -71,28 +112,24 @@ function stopTabEvent(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
-function moved(columns: readonly ColumnSetting[], from: number, to: number): readonly ColumnSetting[] {
-  const column = columns[from]
-  if (!column || to < 0 || to >= columns.length) return columns
-  const others = columns.toSpliced(from, 1)
-  return others.toSpliced(to, 0, column)
-}
-
 interface RowProps {
   column: ColumnSetting
   /** True if this is the only visible column, which the user can't hide. */
   isLastShown: boolean
-  isFirst: boolean
-  isLast: boolean
+  index: number
+  count: number
+  isDragged: boolean
   change: (changed: Partial<ColumnSetting>) => void
-  move: (by: -1 | 1) => void
+  moveTo: (index: number) => void
+  grab: (event: PointerEvent, index: number) => void
 }
 
-function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
+function Row({ column, isLastShown, index, count, isDragged, change, moveTo, grab }: RowProps) {
   const t = useText()
   const { title } = column
   return (
-    <li className={css.row}>
+    <li className={css.row} data-dragged={isDragged}>
+      <Grip name={title} index={index} count={count} onMove={moveTo} onGrab={grab} />
       <Checkbox
         className={css.name}
         checked={column.shown}
@@ -105,34 +142,41 @@ function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
         size="small"
         type="text"
         icon={<ArrowUpOutlined />}
-        disabled={isFirst}
+        disabled={index === 0}
         aria-label={t('Move {{title}} up', { title })}
-        onClick={() => move(-1)}
+        onClick={() => moveTo(index - 1)}
       />
       <Button
         size="small"
         type="text"
         icon={<ArrowDownOutlined />}
-        disabled={isLast}
+        disabled={index === count - 1}
         aria-label={t('Move {{title}} down', { title })}
-        onClick={() => move(1)}
+        onClick={() => moveTo(index + 1)}
       />
-      <select
-        className={css.input}
-        value={column.fixed ?? ''}
-        aria-label={t('Pin {{title}}', { title })}
-        onChange={({ target }) => change({ fixed: pins.find((pin) => pin === target.value) })}
-      >
-        <option value="">{t('Not pinned')}</option>
-        <option value="left">{t('Left')}</option>
-        <option value="right">{t('Right')}</option>
-      </select>
+      {pins.map(({ side, icon, label }) => (
+        <Button
+          key={side}
+          size="small"
+          type="text"
+          className={css.pin}
+          icon={icon}
+          aria-pressed={column.fixed === side}
+          aria-label={t(label, { title })}
+          title={t(label, { title })}
+          onClick={() => change({ fixed: column.fixed === side ? undefined : side })}
+        />
+      ))}
       <WidthInput column={column} change={change} />
     </li>
   )
 }
 
-const pins = ['left', 'right'] as const
+/** Buttons that pin a column to one side. A second click releases it. */
+const pins = [
+  { side: 'left', icon: <VerticalRightOutlined />, label: 'Pin {{title}} left' },
+  { side: 'right', icon: <VerticalLeftOutlined />, label: 'Pin {{title}} right' },
+] as const
 
 /**
  * Input for the width of a column. If the user empties the input, the column gets the width that the page

@@ -13,7 +13,6 @@ import {
 } from '#runtime'
 import type { ListPage } from '#schemas'
 import { Slot } from '../../shared/block/slot.tsx'
-import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
 import type { Neighbours } from '../../shared/page-drawer.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -22,15 +21,9 @@ import { SearchForm } from '../../shared/search-form.tsx'
 import { withInspectAction } from './inspect-action.ts'
 import { ListTable } from './list-table.tsx'
 import { Pager } from './pager.tsx'
-import quick from './quick/quick.module.css'
+import { QuickBar } from './quick/quick-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
-
-/** Quick filters. The code is loaded only for lists that have quick filters. */
-const QuickBar = lazyView(
-  async () => (await import('./quick/quick-bar.tsx')).QuickBar,
-  <div className={quick.bar} />,
-)
 
 /** A list page: search, toolbar, table, pagination, and the drawer with the detail page of a row. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {

@@ -11,7 +11,7 @@ import { RowsBody } from './rows/rows-body.tsx'
 import { useIsCards } from './rows/use-is-cards.ts'
 import { useRowClass } from './rows/use-row-class.ts'
 import type { OnSort } from './rows-table.tsx'
-import totals from './totals/totals.module.css'
+import { TotalsRow } from './totals/totals-row.tsx'
 import { useTableColumns } from './use-table-columns.tsx'
 
 /** The code of the cards is loaded when rows are first shown as cards, such as on a phone. */
@@ -129,14 +129,6 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
     </>
   )
 }
-
-/** Placeholder for the totals, with the same height to avoid a layout shift. */
-const placeholderRow = (
-  <tr className={totals.row}>
-    <td>{'\u00a0'}</td>
-  </tr>
-)
-const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, placeholderRow)
 
 /**
  * Returns the table footer if at least one visible column has a total. Returns the same element until the

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, asked, list, open, page, records, rowOf } from '../../../tests/support/bill-list.ts'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('cells render the values of rows, and markup in them stays text', async () => {
   open()
@@ -135,6 +138,7 @@ describe('column settings', () => {
 
     await userEvent.tab()
     await userEvent.tab()
+    await userEvent.tab()
     expect(document.activeElement).toBe(settings.getByRole('checkbox', { name: 'Bill' }))
     await userEvent.click(settings.getByRole('button', { name: 'Close' }))
 
@@ -153,6 +157,49 @@ describe('column settings', () => {
     const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(titles.indexOf('Payable')).toBeLessThan(titles.indexOf('Bill'))
     expect(localStorage.length).toBe(1)
+  })
+
+  const order = (settings: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    settings.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  test('the handle of a column moves it by keys and by dragging, and a reset restores the order', async () => {
+    open()
+    const settings = await openSettings()
+    const shipped = order(settings)
+    settings.getByRole('button', { name: 'Move Payable: arrow keys, or drag' }).focus()
+
+    await userEvent.keyboard('{Home}')
+    expect(order(settings)[0]).toContain('Payable')
+    expect(settings.getByRole('status').textContent).toBe(`Payable is number 1 of ${shipped.length}`)
+
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const place = [...(this.parentElement?.children ?? [])].indexOf(this)
+      return { top: place * 10, bottom: place * 10 + 10 } as DOMRect
+    })
+    const grip = settings.getByRole('button', { name: 'Move Payable: arrow keys, or drag' })
+    fireEvent.pointerDown(grip, { button: 0 })
+    fireEvent.pointerMove(window, { clientY: 999 })
+    fireEvent.pointerUp(window)
+    expect(order(settings).at(-1)).toContain('Payable')
+
+    await userEvent.click(settings.getByRole('button', { name: 'Reset to default' }))
+    expect(order(settings)).toEqual(shipped)
+  })
+
+  test('a column is pinned to one side, and released by the same button', async () => {
+    open()
+    const settings = await openSettings()
+    const left = () => settings.getByRole('button', { name: 'Pin Payable left' })
+    const right = () => settings.getByRole('button', { name: 'Pin Payable right' })
+    const pressed = () => [left(), right()].map((pin) => pin.getAttribute('aria-pressed'))
+
+    await userEvent.click(left())
+    expect(pressed()).toEqual(['true', 'false'])
+    await userEvent.click(right())
+    expect(pressed()).toEqual(['false', 'true'])
+    await userEvent.click(right())
+
+    expect(pressed()).toEqual(['false', 'false'])
   })
 })
 

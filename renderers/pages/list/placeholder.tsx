@@ -43,7 +43,7 @@ function Missing({ list }: { list: ListState }) {
   const names = list.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
   return (
     <State icon={<FilterOutlined />} title={t('Choose {{names}} to see rows', { names })}>
-      <p className={css.hint}>{t('Too many rows to show without it.')}</p>
+      <p className={css.hint}>{t('Too many rows to show all.')}</p>
     </State>
   )
 }

@@ -21,41 +21,17 @@ import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import { FileTools } from './file-tools.tsx'
 import css from './list.module.css'
+import { RowsTools } from './rows/rows-tools.tsx'
 import { useIsCards } from './rows/use-is-cards.ts'
+import { ViewSwitch } from './rows/view-switch.tsx'
+import { TreeTotal } from './tree/tree-total.tsx'
+import { ViewsButton } from './views/views-button.tsx'
 
 const ColumnSettings = lazyView(
   async () => (await import('./column-settings.tsx')).ColumnSettings,
   <div className={css.popup} />,
-)
-
-/** Buttons for cards and trees, whose code is loaded only on phones and for trees. */
-const RowsTools = lazyView(
-  async () => (await import('./rows/rows-tools.tsx')).RowsTools,
-  <span className={css.tool} />,
-)
-
-/**
- * Switch between table, calendar and board, whose code is loaded only for lists with a calendar or a board.
- */
-const ViewSwitch = lazyView(
-  async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
-  <span className={css.tool} />,
-)
-
-/** Shows the number of rows in a tree, with code that is loaded only for trees. */
-const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
-
-/** Buttons for import and export. The code of the buttons is loaded only if the user may import or export. */
-const FileTools = lazyView(
-  async () => (await import('./file-tools.tsx')).FileTools,
-  <span className={css.tool} />,
-)
-
-/** Menu of views, whose code is loaded after the list. */
-const ViewsButton = lazyView(
-  async () => (await import('./views/views-button.tsx')).ViewsButton,
-  <span className={css.tool} />,
 )
 
 interface ToolbarProps {

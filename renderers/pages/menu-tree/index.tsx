@@ -20,6 +20,7 @@ import {
 } from '#runtime'
 import { type CustomPage, type PermissionRow, strictObject } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { EmptyCup } from '../../shared/empty-cup.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -125,7 +126,7 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
       ) : !data ? (
         <Loading />
       ) : rows.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('No menus or buttons found.')} />
+        <Empty image={<EmptyCup />} description={t('No menus or buttons found.')} />
       ) : (
         <TreeRows
           title={t(page.title)}

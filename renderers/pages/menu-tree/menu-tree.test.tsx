@@ -57,7 +57,7 @@ test('entries expand and collapse, and have level and position', async () => {
   expect(row('Pour').getAttribute('aria-level')).toBe('3')
   expect(within(row('Pour')).getByText('Button')).toBeTruthy()
   expect(within(row('Black')).getByText('Hidden')).toBeTruthy()
-  expect(within(row('Black')).getByLabelText('There is no page with this name.')).toBeTruthy()
+  expect(within(row('Black')).getByLabelText('No page has this name.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
   expect(screen.queryByText('Green')).toBeNull()
 })

@@ -22,7 +22,7 @@ interface TreeRowProps extends TreeRowsProps {
 }
 
 const kindOf = (entry: Entry) => (isButton(entry) ? 'Button' : isFolder(entry) ? 'Folder' : 'Menu')
-const colours = { Button: 'default', Folder: 'gold', Menu: 'blue' } as const
+const colours = { Button: 'neutral', Folder: 'warning', Menu: 'info' } as const
 
 /** Row of a menu or button. */
 export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: TreeRowProps) {
@@ -62,10 +62,10 @@ export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: Tree
       </Cell>
       <Cell
         className={`${css.wide} ${css.code}`}
-        title={line.pageMissing ? t('There is no page with this name.') : line.component}
+        title={line.pageMissing ? t('No page has this name.') : line.component}
       >
         {line.pageMissing && (
-          <WarningOutlined className={css.warning} aria-label={t('There is no page with this name.')} />
+          <WarningOutlined className={css.warning} aria-label={t('No page has this name.')} />
         )}
         {line.component ?? emptyValue}
       </Cell>

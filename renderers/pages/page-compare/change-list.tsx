@@ -1,18 +1,19 @@
 import { useId } from 'react'
 import { useText } from '#runtime'
 import type { PageDiff } from '#schemas'
+import type { RoleName } from '#schemas/tokens'
 import { DictTag } from '../../shared/dict-tag.tsx'
 import css from './page-compare.module.css'
 
 type Change = PageDiff['changes'][number]
 
-const colors: Readonly<Record<Change['kind'], string>> = {
-  added: 'green',
-  removed: 'red',
-  moved: 'blue',
-  renamed: 'purple',
-  newId: 'purple',
-  changed: 'gold',
+const colors: Readonly<Record<Change['kind'], RoleName>> = {
+  added: 'success',
+  removed: 'danger',
+  moved: 'info',
+  renamed: 'violet',
+  newId: 'violet',
+  changed: 'warning',
 }
 
 /** Lists the changes of a page as sentences. Each sentence has a tag with the kind of the change. */

@@ -130,7 +130,7 @@ function Missing({ report }: { report: ReportState }) {
   const names = report.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
   return (
     <State icon={<FilterOutlined />} title={t('Choose {{names}} to see figures', { names })}>
-      <p>{t('Too many rows to total without it.')}</p>
+      <p>{t('Too many rows to total all.')}</p>
     </State>
   )
 }

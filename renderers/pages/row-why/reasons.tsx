@@ -67,9 +67,9 @@ function Permission({ permission }: Pick<RowAccess, 'permission'>) {
         {menu} <code className={css.code}>{code}</code>
       </p>
       <p className={css.note}>
-        {isOpen && t('Its access control is off: everyone has it.')}
+        {isOpen && t('Access control is off: everyone has this permission.')}
         {!isOpen && held && t('From the roles {{roles}}', { roles: roles.join(', ') })}
-        {!isOpen && !held && t('No role has it.')}
+        {!isOpen && !held && t('Not granted to any role.')}
       </p>
     </>
   )
@@ -87,9 +87,7 @@ function Depart({ depart }: Pick<RowAccess, 'depart'>) {
         {kind === 'some' &&
           seen.length > 0 &&
           t('Visible: {{departs}} and sub-departments.', { departs: seen.join(', ') })}
-        {kind === 'some' &&
-          seen.length === 0 &&
-          t('The person belongs to no department and sees no department data.')}
+        {kind === 'some' && seen.length === 0 && t('No department: sees no department data.')}
       </p>
     </>
   )
@@ -106,14 +104,12 @@ function Rule({ rule }: { rule: RuleEvaluation }) {
         {columnTitle} <code className={css.code}>{column}</code>{' '}
         {conditions.find(condition)?.text ?? condition} <code className={css.code}>{value}</code>
       </p>
-      {problem !== null && (
-        <p className={css.problem}>{t("It can't be applied: {{problem}}", { problem })}</p>
-      )}
+      {problem !== null && <p className={css.problem}>{t("Can't be applied: {{problem}}", { problem })}</p>}
       {problem === null && isFilled && (
         <p className={css.note}>
           {values.length > 0
             ? t('Current value: {{values}}', { values: values.join(', ') })
-            : t('Its variable has no value, so no rows match.')}
+            : t('The variable has no value, so no rows match.')}
         </p>
       )}
       <p className={css.note}>

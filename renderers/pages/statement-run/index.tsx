@@ -68,7 +68,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
         {!statement.mayRun && (
           <p className={css.about}>
             {statement.enabled
-              ? t('You lack the permission {{code}}, or it is limited to other roles.', {
+              ? t("You don't have the permission {{code}}, or the statement is limited to other roles.", {
                   code: statement.access,
                 })
               : t('This statement is disabled.')}

@@ -77,7 +77,7 @@ test('an error replaces the rows', async () => {
 
 test.each([
   [{ enabled: false }, 'This statement is disabled.'],
-  [{}, 'You lack the permission trade:list, or it is limited to other roles.'],
+  [{}, "You don't have the permission trade:list, or the statement is limited to other roles."],
 ])('a statement without permission shows the reason', async (more, words) => {
   open({ ...more, mayRun: false })
 

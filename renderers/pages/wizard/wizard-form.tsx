@@ -15,6 +15,7 @@ import {
 import type { FormDraft, Submit, WizardPage } from '#schemas'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftStatus } from '../../shared/draft/draft-status.tsx'
+import { useCancel } from '../../shared/draft/use-cancel.tsx'
 import { useDeleteDraftAfterSubmit } from '../../shared/draft/use-delete-draft-after-submit.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
@@ -102,12 +103,18 @@ interface FootProps {
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
-  const { previous, next, go, isBusy, store } = wizard
+  const { engine, previous, next, go, isBusy, store } = wizard
+  const { cancel, dialog } = useCancel({
+    engine,
+    draft: store && { store, isSafe: store.isSaved },
+    leave: overlay?.requestClose,
+  })
   return (
     <footer className={frame.foot}>
-      {store && <DraftStatus engine={wizard.engine} store={store} save={wizard.saveDraft} />}
+      {store && <DraftStatus engine={engine} store={store} save={wizard.saveDraft} />}
       <div className={css.buttons}>
-        {overlay && <Button onClick={overlay.requestClose}>{t('Cancel')}</Button>}
+        {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
+        {dialog}
         {previous !== undefined && <Button onClick={() => void go(previous)}>{t('Previous step')}</Button>}
         {next === undefined ? (
           <SubmitButton submit={submit} isSending={isSending} />

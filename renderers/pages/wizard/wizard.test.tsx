@@ -279,7 +279,7 @@ test('a failed draft save shows the reason and keeps the values', async () => {
   })
   await userEvent.type(await toSecond(), 'West Lake')
 
-  expect(await screen.findByText(/The draft was not saved: The shelf is full/)).toBeTruthy()
+  expect(await screen.findByText(/The draft wasn't saved: The shelf is full/)).toBeTruthy()
   status = 200
   await press(/Save draft again/)
 

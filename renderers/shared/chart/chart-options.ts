@@ -1,4 +1,5 @@
 import type { ChartFormat } from '#runtime'
+import { markOf } from '#schemas/tokens'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
 import type { ChartTheme } from './chart-theme.ts'
 import type { EChartsCoreOption } from './echarts.ts'
@@ -66,6 +67,7 @@ export const rampLegend = (
   bottom: 0,
   itemHeight: 96,
   itemWidth: 12,
+  formatter: (value: number) => formatShort(value, format, locale),
   inRange: { color: [...ramp] },
   textStyle: { color: secondaryText },
 })
@@ -78,6 +80,12 @@ const tooltipOf = ({ popupBackground, line, text, font, isAnimated }: ChartTheme
   transitionDuration: isAnimated ? 0.2 : 0,
   axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.15 } },
 })
+
+/** Returns the color of a dictionary item as an option. Without a color, ECharts chooses the next of the theme. */
+export function colorOption(name: string | undefined, { appearance }: ChartTheme): Option {
+  const color = markOf(name, appearance)
+  return color === undefined ? {} : { color }
+}
 
 /** Formats the numbers of a series in full, for tooltips. */
 export const inFull = (format: ChartFormat) => ({

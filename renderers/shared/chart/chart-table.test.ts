@@ -35,10 +35,23 @@ describe('rows of several series', () => {
 
   test('have names from the dictionary', () => {
     const names: Record<string, string> = { wechat: 'WeChat' }
+  test('have names and colours from the dictionary', () => {
+    const items: Record<string, { text: string; color: string }> = {
+      wechat: { text: 'WeChat', color: 'wechat' },
+    }
 
-    const table = toChartTable({ data, x, y, series }, ({ dict }, value) => (dict ? names[value] : undefined))
+    const table = toChartTable({ data, x, y, series }, ({ dict }, value) => (dict ? items[value] : undefined))
 
-    expect(table.series.map(({ title }) => title)).toEqual(['WeChat', 'alipay'])
+    expect(table.series.map(({ title, color }) => [title, color])).toEqual([
+      ['WeChat', 'wechat'],
+      ['alipay', undefined],
+    ])
+  })
+
+  test('categories have colours from the dictionary', () => {
+    const table = toChartTable({ data, x: series, y }, (_, value) => ({ text: value, color: value }))
+
+    expect(table.colors).toEqual(['wechat', 'alipay', 'wechat', 'wechat'])
   })
 })
 

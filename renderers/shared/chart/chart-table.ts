@@ -1,4 +1,5 @@
 import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtime'
+import type { DictItem } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
@@ -6,7 +7,9 @@ import { asText } from '../as-text.ts'
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** One number for each category. A missing number is null. */
+  /** Name of the color that the dictionary gives the series. */
+  color?: string
+  /** One number for each category. Null if the number is missing. */
   values: readonly (number | null)[]
   /** Field of the numbers. */
   field?: string
@@ -20,13 +23,15 @@ export interface ChartSeries {
 export interface ChartTable {
   xTitle: string
   categories: readonly string[]
+  /** Names of the colors that a dictionary gives the categories. */
+  colors?: readonly (string | undefined)[]
   series: readonly ChartSeries[]
   /** The category whose time has not ended, with its title without the note. */
   running?: { index: number; title: string }
 }
 
-/** Returns the text that is shown for a value of a column, or undefined to show the stored value. */
-type NameValue = (column: ChartColumn, value: string) => string | undefined
+/** Returns the text and the color of a value of a column. Undefined if the value is shown as it is stored. */
+type FindItem = (column: ChartColumn, value: string) => Pick<DictItem, 'text' | 'color'> | undefined
 
 interface Input {
   data: readonly DataRecord[]
@@ -36,7 +41,7 @@ interface Input {
 }
 
 const NOTHING = '–'
-const asIs: NameValue = () => undefined
+const asIs: FindItem = () => undefined
 
 /**
  * Appends a zero-width character to names of properties of `Object.prototype`, such as `constructor`. ECharts
@@ -48,17 +53,22 @@ const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B`
  * Converts rows to categories and series. A value that is not a number becomes null, which is a gap in the
  * chart. Never throws.
  */
-export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
+export function toChartTable({ data, x, y, series }: Input, itemOf: FindItem = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
     const text = asText(row[column.field])
-    return text === undefined ? NOTHING : escapeName(nameOf(column, text) ?? text)
+    return text === undefined ? NOTHING : escapeName(itemOf(column, text)?.text ?? text)
+  }
+  const colorOf = (column: ChartColumn, row: DataRecord) => {
+    const text = asText(row[column.field])
+    return text === undefined ? undefined : itemOf(column, text)?.color
   }
   const [first] = y
-  if (series && first) return splitBySeries({ rows, x, measure: first, series }, labelOf)
+  if (series && first) return splitBySeries({ rows, x, measure: first, series }, { labelOf, colorOf })
   return {
     xTitle: x.title,
     categories: rows.map((row) => labelOf(x, row)),
+    ...(x.dict !== undefined && { colors: rows.map((row) => colorOf(x, row)) }),
     series: y.map((measure) => ({
       title: measure.title,
       format: measure.format ?? 'number',
@@ -68,6 +78,12 @@ export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = 
       records: rows,
     })),
   }
+}
+
+/** Read the text and the color of a row's value. */
+interface Readers {
+  labelOf: (column: ChartColumn, row: DataRecord) => string
+  colorOf: (column: ChartColumn, row: DataRecord) => string | undefined
 }
 
 interface Parted {
@@ -81,17 +97,15 @@ interface Parted {
  * Makes one series for each value of a column. Adds up the rows that have the same category and the same
  * series.
  */
-function splitBySeries(
-  { rows, x, measure, series }: Parted,
-  labelOf: (column: ChartColumn, row: DataRecord) => string,
-) {
+function splitBySeries({ rows, x, measure, series }: Parted, { labelOf, colorOf }: Readers) {
   const categories = [...new Set(rows.map((row) => labelOf(x, row)))]
   const indexes = new Map(categories.map((category, index) => [category, index]))
-  const found = new Map<string, { values: (number | null)[]; rows: DataRecord[][] }>()
+  const found = new Map<string, { values: (number | null)[]; rows: DataRecord[][]; color?: string }>()
   for (const row of rows) {
     const title = labelOf(series, row)
+    const color = colorOf(series, row)
     const one = found.get(title) ?? { values: categories.map(() => null), rows: categories.map(() => []) }
-    found.set(title, one)
+    found.set(title, color === undefined ? one : Object.assign(one, { color }))
     const index = indexes.get(labelOf(x, row)) ?? 0
     const value = numberOf(row[measure.field])
     if (value !== null) one.values[index] = (one.values[index] ?? 0) + value
@@ -101,10 +115,10 @@ function splitBySeries(
   return {
     xTitle: x.title,
     categories,
-    series: [...found].map(([title, { values, rows: rowsOf }]) => ({
+    series: [...found].map(([title, { rows: rowsOf, ...one }]) => ({
       title,
       format,
-      values,
+      ...one,
       field: measure.field,
       records: rowsOf.map(([record, ...more]) => (more.length === 0 ? record : undefined)),
     })),

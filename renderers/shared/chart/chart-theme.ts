@@ -1,12 +1,15 @@
 import { theme } from 'antd'
 import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
+import { type Appearance, ramp, series } from '#schemas/tokens'
 import { usePrinting } from '../print/printing.ts'
 import { REDUCED_MOTION, useMedia } from '../use-media.ts'
-import { brightnessOf, palettes, ramps } from './palette.ts'
+import { brightnessOf } from './brightness.ts'
 
 /** Colors, font, language and motion settings of a chart. */
 export interface ChartTheme {
+  appearance: Appearance
+  /** Colors of series that have no color of their own. */
   colors: readonly string[]
   /** Shades that represent amounts, from low to high. */
   ramp: readonly string[]
@@ -30,10 +33,11 @@ export function useChartTheme(): ChartTheme {
   const isStill = usePrinting() || isCalm
   const hasPatterns = document.documentElement.dataset.colorWeak !== undefined
   return useMemo(() => {
-    const mode = brightnessOf(token.colorBgContainer) < 0.5 ? 'night' : 'day'
+    const appearance = brightnessOf(token.colorBgContainer) < 0.5 ? 'dark' : 'light'
     return {
-      colors: palettes[mode],
-      ramp: ramps[mode],
+      appearance,
+      colors: series[appearance],
+      ramp: ramp[appearance],
       text: token.colorText,
       secondaryText: token.colorTextSecondary,
       line: token.colorBorderSecondary,

@@ -1,12 +1,14 @@
-import { BarChart, FunnelChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts'
+import { BarChart, FunnelChart, HeatmapChart, LineChart, MapChart, PieChart } from 'echarts/charts'
 import {
   AriaComponent,
   GridComponent,
   LegendComponent,
+  TitleComponent,
   TooltipComponent,
   VisualMapComponent,
 } from 'echarts/components'
-import { type ECharts, init, use } from 'echarts/core'
+import { type ECharts, init, registerMap, use } from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 
 /** The modules of ECharts that the charts use. */
@@ -15,12 +17,15 @@ const parts = [
   FunnelChart,
   HeatmapChart,
   LineChart,
+  MapChart,
   PieChart,
   AriaComponent,
   GridComponent,
   LegendComponent,
+  TitleComponent,
   TooltipComponent,
   VisualMapComponent,
+  LabelLayout,
   SVGRenderer,
 ]
 
@@ -35,4 +40,11 @@ export function createChart(container: HTMLElement): ECharts {
   // has no side effects.
   use(parts)
   return init(container, undefined, { renderer: 'svg' })
+}
+
+/** Makes a map available to charts. The map `china` of ECharts also shows the islands in the South China Sea. */
+export function addMap(name: string, geoJSON: GeoJSON.FeatureCollection): void {
+  // The map series and its coordinates must be registered first.
+  use(parts)
+  registerMap(name, { geoJSON } as Parameters<typeof registerMap>[1])
 }

@@ -23,7 +23,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
   const isSaving = status === 'saving'
   const saved = useSavedText(store, isAutomatic)
   const isUnsaved = engine.isDirty.value && !store.isSaved()
-  const failed = t('The draft was not saved: {{problem}}', { problem: problem ?? '' })
+  const failed = t("The draft wasn't saved: {{problem}}", { problem: problem ?? '' })
   return (
     <div className={css.status}>
       {(!isAutomatic || isFailed) && (
@@ -38,7 +38,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
         data-bad={isFailed}
       >
         {isFailed ? failed : saved}
-        {isFailed && isAutomatic && isRetryable && ` ${t('It is retried automatically.')}`}
+        {isFailed && isAutomatic && isRetryable && ` ${t('Retrying automatically.')}`}
         {!isFailed && !isAutomatic && isUnsaved && saved !== '' && ` · ${t('changed since')}`}
       </span>
     </div>

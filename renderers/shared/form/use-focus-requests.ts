@@ -31,15 +31,32 @@ export function useFocusRequests(engine: FormEngine, part: PartState, prefix: st
   }, [request, part, prefix])
 }
 
+/**
+ * Calls `act` as soon as an input is drawn. An input that arrives later than in the next frame doesn't take the
+ * focus from a user who has pressed a key or a button meanwhile.
+ */
 function whenDrawn(id: string, act: (element: HTMLElement) => void): () => void {
   let frame = 0
   let framesLeft = MAX_FRAMES
+  const over = new AbortController()
+  const { signal } = over
+  const stop = () => {
+    over.abort()
+    cancelAnimationFrame(frame)
+  }
   const check = () => {
     const element = document.getElementById(id)
-    if (element?.querySelector(FOCUSABLE) && !element.closest('[hidden]')) return act(element)
     framesLeft -= 1
-    if (framesLeft > 0) frame = requestAnimationFrame(check)
+    if (element?.querySelector(FOCUSABLE) && !element.closest('[hidden]')) {
+      stop()
+      return act(element)
+    }
+    if (framesLeft === 0) return stop()
+    for (const type of ['keydown', 'pointerdown']) {
+      document.addEventListener(type, stop, { signal, capture: true })
+    }
+    frame = requestAnimationFrame(check)
   }
   frame = requestAnimationFrame(check)
-  return () => cancelAnimationFrame(frame)
+  return stop
 }

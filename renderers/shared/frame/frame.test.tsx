@@ -30,7 +30,7 @@ test('an address at a configured origin is shown in a sandbox', async () => {
 test('another origin is a note with its name', async () => {
   draw(<Frame title="Stock" address="https://evil.example/x" />, allowing('https://a.example'))
 
-  expect(await screen.findByText('Content of https://evil.example is not shown')).toBeTruthy()
+  expect(await screen.findByText("Content of https://evil.example isn't shown")).toBeTruthy()
   expect(screen.queryByRole('img', { name: 'Stock' })).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test('our own origin is refused even if it is configured', async () => {
   vi.stubGlobal('location', new URL('https://own.example/bill'))
   draw(<Frame title="Stock" address="https://own.example/x" />, allowing('https://own.example'))
 
-  expect(await screen.findByText('Content of https://own.example is not shown')).toBeTruthy()
+  expect(await screen.findByText("Content of https://own.example isn't shown")).toBeTruthy()
   vi.unstubAllGlobals()
 })
 

@@ -38,7 +38,7 @@ export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
       <Alert
         type="warning"
         showIcon
-        title={t('Content of {{origin}} is not shown', { origin: url.origin })}
+        title={t("Content of {{origin}} isn't shown", { origin: url.origin })}
         description={t('An administrator of the server can allow this origin.')}
       />
     )

@@ -11,9 +11,9 @@ import {
 import type { DetailPage, PrintNode } from '#schemas'
 import { RecordGroup } from '../record/record-group.tsx'
 import { SubTable } from '../record/sub-table.tsx'
+import { SumPart } from '../record/sum-part.tsx'
 import { Words } from '../words.tsx'
 import css from './document.module.css'
-import { DocumentSum } from './document-sum.tsx'
 
 interface PrintDocumentProps {
   page: DetailPage
@@ -95,12 +95,7 @@ function Part({ node, record, pointer, isVisible }: PartProps) {
     case 'text':
       return <Words text={evaluation.text(node.text, { record })} />
     case 'sum':
-      return (
-        <>
-          {node.title !== undefined && <h2>{t(node.title)}</h2>}
-          <DocumentSum node={node} record={record} />
-        </>
-      )
+      return <SumPart node={node} record={record} />
     case 'signatures':
       return (
         <div className={css.signatures}>

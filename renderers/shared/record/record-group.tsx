@@ -4,6 +4,7 @@ import type { Detail, DetailField, DetailGroup } from '#schemas'
 import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import css from './record.module.css'
+import { SummaryList } from './summary-list.tsx'
 
 /** Default settings of cells on a detail page: texts are not shortened, and amounts have their currency. */
 const DEFAULTS: Readonly<Record<string, NonNullable<DetailField['props']>>> = {
@@ -31,20 +32,21 @@ export function RecordGroup({ node, record, pointer, layout, isVisible }: Record
   const mark = useInspectMark()
   const fields = useMemo(() => node.nodes.map(withDefaults), [node])
   const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
+  const items = shown.map((value) => ({
+    id: value.id,
+    title: value.title,
+    span: value.column.span,
+    mark: mark(value.at),
+    value: <DetailCell column={value} record={record} />,
+  }))
   return (
-    <section>
+    <section data-width={node.width}>
       {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
-      <DetailList
-        columns={layout?.columns}
-        labels={layout?.labels}
-        items={shown.map((value) => ({
-          id: value.id,
-          title: value.title,
-          span: value.column.span,
-          mark: mark(value.at),
-          value: <DetailCell column={value} record={record} />,
-        }))}
-      />
+      {node.variant === 'summary' ? (
+        <SummaryList items={items} />
+      ) : (
+        <DetailList columns={layout?.columns} labels={layout?.labels} items={items} />
+      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function TimelinePart({ node, record, pointer }: PartProps<DetailTimeline
   const sources = useReadSources(node.value)
   const scope = { record, data: sources.data }
   return (
-    <ReadPart title={node.title} pointer={pointer} sources={sources}>
+    <ReadPart width={node.width} title={node.title} pointer={pointer} sources={sources}>
       {() => <Entries node={node} rows={rowsOf(evaluation.value(node.value, scope))} scope={scope} />}
     </ReadPart>
   )
@@ -30,7 +30,7 @@ interface EntriesProps {
 function Entries({ node, rows, scope }: EntriesProps) {
   const t = useText()
   const evaluation = useEvaluation()
-  if (rows.length === 0) return <p className={css.empty}>{t(node.empty ?? 'Nothing has happened yet')}</p>
+  if (rows.length === 0) return <p className={css.empty}>{t(node.empty ?? 'No activity yet')}</p>
   return (
     <Timeline
       className={css.timeline}

@@ -3,11 +3,15 @@ import { Button, Flex, Upload, type UploadRef } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { type FieldProps, useText } from '#runtime'
 import { labelIdOf } from '../label-id.ts'
+import { describedByNote, RequiredNote } from '../required-note.tsx'
 import css from './upload.module.css'
 import { acceptOf, limitsText, maxOf, type UploadRules } from './upload-rules.ts'
 
 interface ChooseProps
-  extends Pick<FieldProps<object>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
+  extends Pick<
+    FieldProps<object>,
+    'id' | 'disabled' | 'aria-invalid' | 'aria-required' | 'aria-describedby'
+  > {
   rules: UploadRules
   isFull: boolean
   refused: readonly string[]
@@ -53,10 +57,11 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children
             disabled={isOff}
             danger={props['aria-invalid']}
             aria-labelledby={`${labelIdOf(id)} ${id}-words`}
-            aria-describedby={[props['aria-describedby'], hintId].filter(Boolean).join(' ')}
+            aria-describedby={[describedByNote({ id, ...props }), hintId].filter(Boolean).join(' ')}
           >
             <span id={`${id}-words`}>{label}</span>
           </Button>
+          <RequiredNote id={id} aria-required={props['aria-required']} />
           <span className={css.hint} id={hintId}>
             {limitsText(rules, t)}
           </span>

@@ -77,7 +77,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
     edits.set(key, openState)
     if (edits.isOnScreen(key)) return
     const placeholders = { title: column.title, problem: openState.problem ?? '' }
-    notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', placeholders) })
+    notify.toast({ type: 'error', text: text("{{title}} wasn't saved: {{problem}}", placeholders) })
   }
 }
 

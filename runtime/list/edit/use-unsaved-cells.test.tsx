@@ -131,7 +131,7 @@ test('a rejected save shows a message if its cell is no longer on screen', async
   answer(rejection)
 
   await waitFor(() => expect(notify.toast).toHaveBeenCalledOnce())
-  expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Contact is not saved: Not a name' })
+  expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: "Contact wasn't saved: Not a name" })
 })
 
 test('a cell edited when the session ended is restored with its row', async () => {

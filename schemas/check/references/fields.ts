@@ -3,7 +3,7 @@ import type { Column } from '../../meta/column.ts'
 import type { Condition } from '../../meta/condition.ts'
 import type { ListColumn } from '../../meta/list-column.ts'
 import type { CheckContext } from '../context.ts'
-import { arraysOf, detailFieldsOf, printSumsOf } from '../detail-parts.ts'
+import { arraysOf, detailFieldsOf, sumsOf } from '../detail-parts.ts'
 import { formValues, withoutNull } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import {
@@ -33,7 +33,7 @@ export function checkFields(context: CheckContext) {
     const rows = rowsOwner(record, value.field, contracts)
     for (const [index, field] of (value.total ?? []).entries()) need(rows, field, [...path, 'total', index])
   }
-  for (const { value, path } of printSumsOf(page)) {
+  for (const { value, path } of sumsOf(page)) {
     for (const [index, { field }] of value.terms.entries())
       needAmount(context, record, field, [...path, 'terms', index, 'field'])
     needAmount(context, record, value.result.field, [...path, 'result', 'field'])

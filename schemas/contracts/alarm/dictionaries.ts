@@ -5,18 +5,18 @@ export const alarmDictionaries = defineDictionaries([
   {
     code: 'alarm_record_status',
     name: { en: 'Alarm status', zh: '告警状态' },
-    about: { en: 'Whether someone takes care of an alarm', zh: '告警的处理状态' },
+    about: { en: 'Progress of an alarm', zh: '告警的处理状态' },
     items: [
-      item('FIRING', 'Firing', '告警中', 'red'),
-      item('ACKNOWLEDGED', 'Acknowledged', '已确认', 'gold'),
-      item('RESOLVED', 'Resolved', '已解决', 'green'),
+      item('FIRING', 'Firing', '告警中', 'danger'),
+      item('ACKNOWLEDGED', 'Acknowledged', '已确认', 'warning'),
+      item('RESOLVED', 'Resolved', '已解决', 'success'),
     ],
   },
   {
     code: 'alarm_record_level',
     name: { en: 'Alarm level', zh: '告警级别' },
     about: { en: 'Urgency of an alarm', zh: '告警的紧急程度' },
-    items: [item('WARNING', 'Warning', '警告', 'gold'), item('CRITICAL', 'Critical', '严重', 'red')],
+    items: [item('WARNING', 'Warning', '警告', 'warning'), item('CRITICAL', 'Critical', '严重', 'danger')],
   },
   {
     code: 'alarm_record_metric',

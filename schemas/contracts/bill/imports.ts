@@ -10,7 +10,7 @@ export const billImports = defineImports({
       type: 'text',
       required: true,
       notes: {
-        en: 'Of a bill that waits to be confirmed or is on hold.',
+        en: 'Bill to confirm or on hold.',
         zh: '仅限待确认或已挂起的账单。',
       },
       examples: { en: 'SB-EXAMPLE', zh: 'SB-示例' },
@@ -21,7 +21,7 @@ export const billImports = defineImports({
       type: 'yuan',
       required: true,
       notes: {
-        en: 'What the shop is paid more, or less where it is negative; two decimals at most, not 0.',
+        en: 'A negative amount reduces the payout. At most two decimals, not 0.',
         zh: '正数为多付，负数为少付，最多两位小数，不能为 0。',
       },
       examples: { en: '-12.50', zh: '-12.50' },

@@ -135,7 +135,7 @@ export const SettleBillDetail = Type.Object({
   ...SettleBill.properties,
   items: Type.Array(SettleBillItem, { title: 'Lines' }),
   adjustSignatureFen: Nullable(
-    Fen('Adjustments are signed from', {
+    Fen('Approval required from', {
       description:
         'Threshold in fen: the next adjustment needs approval from this absolute amount on. Null: never.',
     }),

@@ -10,13 +10,13 @@ export const SysCategory = Type.Object({
   pid: Str('Above', 32),
   name: Str('Category', 100),
   code: Str('Code', 100),
-  hasChild: Str('Has categories below', 3),
+  hasChild: Str('Has sub-categories', 3),
   sysOrgCode: Nullable(Str('Department', 64)),
   ...auditFields,
   version: Type.Integer({ title: 'Version', description: 'Gaiwan extension.' }),
-  aboveId: Nullable(Id('Category above')),
-  hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Gaiwan extension.' }),
-  below: Count('Categories below, on every level. Ours'),
+  aboveId: Nullable(Id('Parent category')),
+  hasChildren: Type.Boolean({ title: 'Has sub-categories', description: 'Gaiwan extension.' }),
+  below: Count('Sub-categories of all levels'),
 })
 export type SysCategory = Static<typeof SysCategory>
 

@@ -9,8 +9,8 @@ export const channelDictionaries = defineDictionaries([
     name: { en: 'Channel adapter', zh: '渠道适配器' },
     about: { en: 'Connection to a payment channel', zh: '支付渠道的接入方式' },
     items: [
-      item('sandbox', 'Sandbox (simulated)', '沙箱（模拟）', 'orange'),
-      item('http', 'HTTP gateway', 'HTTP 网关', 'blue'),
+      item('sandbox', 'Sandbox (simulated)', '沙箱（模拟）', 'warning'),
+      item('http', 'HTTP gateway', 'HTTP 网关'),
     ],
   },
   {
@@ -18,9 +18,9 @@ export const channelDictionaries = defineDictionaries([
     name: { en: 'Circuit breaker state', zh: '熔断状态' },
     about: { en: 'Whether requests are sent to a channel', zh: '当前是否向渠道发送请求' },
     items: [
-      item('CLOSED', 'Closed', '正常', 'green'),
-      item('OPEN', 'Open', '已熔断', 'red'),
-      item('HALF_OPEN', 'Half open', '试探中', 'orange'),
+      item('CLOSED', 'Closed', '正常', 'success'),
+      item('OPEN', 'Open', '已熔断', 'danger'),
+      item('HALF_OPEN', 'Half open', '试探中', 'warning'),
     ],
   },
 ])

@@ -20,8 +20,8 @@ export const sharedCheckRules = defineCheckRules([
         pattern: '^[0-9a-zA-Z_]*$',
         message: { en: 'Letters, digits and underscores only', zh: '只能填写数字、大小写字母、下划线' },
       },
-      { digits: '*', pattern: '^.{3,}$', message: { en: 'At least 3 characters', zh: '最少输入3位数' } },
-      { digits: '*', pattern: '^.{3,12}$', message: { en: 'At most 12 characters', zh: '最大输入12位数' } },
+      { digits: '*', pattern: '^.{3,}$', message: { en: 'At least 3 characters', zh: '至少 3 位' } },
+      { digits: '*', pattern: '^.{3,12}$', message: { en: 'At most 12 characters', zh: '最多 12 位' } },
     ],
   },
 ])

@@ -23,6 +23,6 @@ export const dataRuleDictionaries = defineDictionaries([
     code: 'valid_status',
     name: { en: 'Rule status', zh: '有效无效状态' },
     about: { en: 'Whether the rule applies', zh: '规则是否生效' },
-    items: [item('1', 'Active', '有效', 'green'), item('0', 'Inactive', '无效', 'default')],
+    items: [item('1', 'Active', '有效', 'success'), item('0', 'Inactive', '无效', 'neutral')],
   },
 ])

@@ -34,7 +34,7 @@ export const DataRuleRow = Type.Object({
   ...DataRule.properties,
   columnTitle: Str('Field', 200),
   grants: Count('Granted to'),
-  problem: Nullable(Str('Why it lets nothing through', 300)),
+  problem: Nullable(Str('Reason no rows match', 300)),
 })
 export type DataRuleRow = Static<typeof DataRuleRow>
 

@@ -4,5 +4,5 @@ export const dataRuleTitles = {
   'Data rule': '数据规则',
   'Granted to': '授权给',
   Menu: '菜单',
-  'Why it lets nothing through': '不放行任何数据的原因',
+  'Reason no rows match': '不放行任何数据的原因',
 }

@@ -26,8 +26,8 @@ export const DepartMove = Type.Object({
   id: Id('Department'),
   departName: Str('Department', 100),
   parentId: Nullable(Id('New parent')),
-  fromCode: Str('Org code', 64),
-  toCode: Str('New org code', 64),
+  fromCode: Str('Department code', 64),
+  toCode: Str('New department code', 64),
   rows: Rows,
   total: Count('Rows'),
 })

@@ -11,7 +11,7 @@ export const DepartRecord = Type.Object({
   departNameAbbr: Nullable(Str('Short name', 500)),
   orgCategory: DictValue('Type', 'org_category'),
   orgType: Nullable(Str('Level', 10)),
-  orgCode: Str('Org code', 64),
+  orgCode: Str('Department code', 64),
   departOrder: Type.Integer({ title: 'Order' }),
   mobile: Nullable(Str('Telephone', 32)),
   fax: Nullable(Str('Fax', 32)),
@@ -19,7 +19,7 @@ export const DepartRecord = Type.Object({
   memo: Nullable(Str('Remark', 500)),
   ...auditFields,
   createTime: Time('Created'),
-  hasChildren: Type.Boolean({ title: 'Has departments below' }),
+  hasChildren: Type.Boolean({ title: 'Has sub-departments' }),
   userCount: Count('People'),
 })
 export type DepartRecord = Static<typeof DepartRecord>

@@ -4,13 +4,13 @@ import { defineDictionaries, item } from '../shipped-dictionary.ts'
 export const fillDictionaries = defineDictionaries([
   {
     code: 'fill_rule_kind',
-    name: { en: 'Fill rule type', zh: '编码规则类型' },
-    about: { en: 'How a fill rule generates values', zh: '填值规则生成编码的方式' },
+    name: { en: 'Fill rule type', zh: '编码生成规则类型' },
+    about: { en: 'How a fill rule generates values', zh: '编码生成规则生成编码的方式' },
     items: [
-      item('sequence', 'Sequence number', '流水号', 'blue'),
-      item('timestamp', 'Time and random digits', '时间与随机数', 'cyan'),
-      item('random', 'Random text', '随机文本', 'purple'),
-      item('departCode', 'Department code', '部门编码', 'gold'),
+      item('sequence', 'Sequence number', '流水号'),
+      item('timestamp', 'Time and random digits', '时间与随机数'),
+      item('random', 'Random text', '随机文本'),
+      item('departCode', 'Department code', '部门编码'),
     ],
   },
 ])

@@ -3,7 +3,7 @@ export const fillTitles = {
   'Character set': '字符范围',
   Date: '日期',
   Digits: '位数',
-  'Fill rule': '填值规则',
+  'Fill rule': '编码生成规则',
   'First number': '起始号',
   'Parent department': '上级部门',
   Prefix: '前缀',

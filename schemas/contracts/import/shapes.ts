@@ -26,7 +26,7 @@ export type ImportFormat = Static<typeof ImportFormat>
 export const ImportError = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
-  value: Str('What stands there', 500),
+  value: Str('File value', 500),
   message: Str('Problem', 500),
 })
 export type ImportError = Static<typeof ImportError>

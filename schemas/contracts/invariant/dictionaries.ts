@@ -7,7 +7,7 @@ export const invariantDictionaries = defineDictionaries([
     name: { en: 'Invariant', zh: '不变式' },
     about: { en: 'Rules that hold at any time for all money', zh: '资金数据任何时候都须成立的规则' },
     items: [
-      item('bill.payable', 'Lines of a bill add up to its payable amount', '账单明细之和等于应付金额'),
+      item('bill.payable', 'Lines of a bill add up to its payable amount', '账单明细之和等于应结金额'),
       item(
         'bill.items',
         'Lines of a bill equal its trades, splits and adjustments',
@@ -21,7 +21,7 @@ export const invariantDictionaries = defineDictionaries([
       item(
         'bill.payout',
         'Settled bills are paid once, with their exact amount',
-        '已结算账单按应付金额付款且仅一次',
+        '已结算账单按应结金额付款且仅一次',
       ),
       item('journal.event', 'Entries of a journal event add up to zero', '每笔分录借贷平衡'),
       item(
@@ -48,6 +48,6 @@ export const invariantDictionaries = defineDictionaries([
     code: 'invariant_outcome',
     name: { en: 'Outcome of an invariant', zh: '不变式检查结果' },
     about: { en: 'Whether an invariant holds', zh: '不变式是否成立' },
-    items: [item('HOLDS', 'Holds', '成立', 'green'), item('VIOLATED', 'Violated', '被违反', 'red')],
+    items: [item('HOLDS', 'Holds', '成立', 'success'), item('VIOLATED', 'Violated', '被违反', 'danger')],
   },
 ])

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time, Version } from '../scalars.ts'
+import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** The amount of one receiver in a ledger order, with its payment. */
 export const LedgerDetail = Type.Object({
@@ -35,6 +36,7 @@ export const ledgerDetailModel = defineModel(
   {
     sortable: ['lineNo'],
     filters: { orderId: ['eq'], status: ['eq', 'in'] },
+    totals: ['amountFen'],
     defaultSort: { field: 'lineNo', order: 'asc' },
   },
 )
@@ -53,6 +55,7 @@ export const ledgerDetailShapes = {
     args: strictObject({ orderId: Type.Optional(Id('Order id')) }),
     model: ledgerDetailModel,
   },
+  'ledgerDetail.totals': { args: ListTotalsQuery, result: ListTotals },
   'ledgerDetail.retry': { args: DetailRef, model: ledgerDetailModel },
   'ledgerDetail.return': { args: ReturnDetail, model: ledgerDetailModel },
 } satisfies Record<string, OperationContract>

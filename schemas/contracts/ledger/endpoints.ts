@@ -29,7 +29,10 @@ export const ledgerOrderEndpoints = defineEndpoints({
 
 /** Operations on the amounts that receivers get from ledger orders. */
 export const ledgerDetailEndpoints = defineEndpoints({
-  'ledgerDetail.list': get.page('/ledger/ledgerDetail/list', 'ledgerOrder:list'),
+  'ledgerDetail.list': get.page('/ledger/ledgerDetail/list', 'ledgerOrder:list', {
+    totals: 'ledgerDetail.totals',
+  }),
+  'ledgerDetail.totals': get.value('/ledger/ledgerDetail/totals', 'ledgerOrder:list'),
   'ledgerDetail.retry': put.record('/ledger/ledgerDetail/retry', 'ledgerOrder:retry', { idempotent: true }),
   'ledgerDetail.return': put.record('/ledger/ledgerDetail/return', 'ledgerOrder:return', {
     idempotent: true,

@@ -2,7 +2,7 @@
 export const messageTitles = {
   Attempts: '发送次数',
   'Can be sent again': '可重新发送',
-  'In a line': '一行摘要',
+  'One-line summary': '一行摘要',
   'Last attempt': '最近发送',
   'Message template': '消息模板',
   'Next attempt': '下次重试',

@@ -142,7 +142,7 @@ export const HttpTrace = Type.Object({
   time: Time('Time'),
   method: Str('Method', 10),
   route: Str('Route', 300),
-  query: Str('Asked by', 500),
+  query: Str('Requested by', 500),
   status: Type.Integer({ title: 'Status' }),
   ms: Milliseconds('Duration (ms)'),
   username: Nullable(Str('User name', 100)),

@@ -7,9 +7,9 @@ export const noticeDictionaries = defineDictionaries([
     name: { en: 'Priority', zh: '优先级' },
     about: { en: 'Urgency of an announcement', zh: '通告的紧急程度' },
     items: [
-      item('L', 'general', '一般', 'blue'),
-      item('M', 'important', '重要', 'orange'),
-      item('H', 'urgent', '紧急', 'red'),
+      item('L', 'general', '一般', 'info'),
+      item('M', 'important', '重要', 'warning'),
+      item('H', 'urgent', '紧急', 'danger'),
     ],
   },
   {
@@ -29,15 +29,15 @@ export const noticeDictionaries = defineDictionaries([
     name: { en: 'Announcement status', zh: '发布状态' },
     about: { en: 'Whether the announcement is released', zh: '通告是否已发布' },
     items: [
-      item('0', 'Draft', '未发布', 'default'),
-      item('1', 'Released', '已发布', 'green'),
-      item('2', 'Revoked', '已撤销', 'volcano'),
+      item('0', 'Draft', '未发布', 'neutral'),
+      item('1', 'Released', '已发布', 'success'),
+      item('2', 'Revoked', '已撤销', 'warning'),
     ],
   },
   {
     code: 'read_flag',
     name: { en: 'Read status', zh: '阅读状态' },
     about: { en: 'Whether the recipient opened the notice', zh: '接收人是否已阅读' },
-    items: [item('0', 'Unread', '未读', 'gold'), item('1', 'Read', '已读', 'default')],
+    items: [item('0', 'Unread', '未读', 'info'), item('1', 'Read', '已读', 'neutral')],
   },
 ])

@@ -7,14 +7,14 @@ export const pageDictionaries = defineDictionaries([
     name: { en: 'Page type', zh: '页面类型' },
     about: { en: 'What a page shows', zh: '页面展示的内容' },
     items: [
-      item('list', 'List', '列表', 'blue'),
-      item('form', 'Form', '表单', 'green'),
-      item('detail', 'Detail', '详情', 'cyan'),
-      item('wizard', 'Wizard', '向导', 'lime'),
-      item('report', 'Report', '报表', 'purple'),
-      item('dashboard', 'Dashboard', '看板', 'geekblue'),
-      item('composite', 'Composite', '组合', 'magenta'),
-      item('custom', 'Custom', '自定义', 'gold'),
+      item('list', 'List', '列表'),
+      item('form', 'Form', '表单'),
+      item('detail', 'Detail', '详情'),
+      item('wizard', 'Wizard', '向导'),
+      item('report', 'Report', '报表'),
+      item('dashboard', 'Dashboard', '看板'),
+      item('composite', 'Composite', '组合'),
+      item('custom', 'Custom', '自定义'),
     ],
   },
   {
@@ -22,9 +22,9 @@ export const pageDictionaries = defineDictionaries([
     name: { en: 'Page source', zh: '页面来源' },
     about: { en: 'Whether the live page is shipped or published', zh: '生效的页面是内置的还是发布的' },
     items: [
-      item('shipped', 'Shipped', '内置', 'default'),
-      item('published', 'Published', '已发布', 'green'),
-      item('draft', 'Draft', '草稿', 'gold'),
+      item('shipped', 'Shipped', '内置', 'neutral'),
+      item('published', 'Published', '已发布', 'success'),
+      item('draft', 'Draft', '草稿', 'warning'),
     ],
   },
   {
@@ -32,9 +32,9 @@ export const pageDictionaries = defineDictionaries([
     name: { en: 'Page version state', zh: '页面版本状态' },
     about: { en: 'Whether users see the version of the page', zh: '用户是否看到该版本的页面' },
     items: [
-      item('LIVE', 'Live', '已生效', 'green'),
-      item('SCHEDULED', 'Scheduled', '待生效', 'blue'),
-      item('PAST', 'Past', '已替换', 'default'),
+      item('LIVE', 'Live', '已生效', 'success'),
+      item('SCHEDULED', 'Scheduled', '待生效', 'info'),
+      item('PAST', 'Past', '已替换', 'neutral'),
     ],
   },
 ])

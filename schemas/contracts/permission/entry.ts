@@ -16,16 +16,16 @@ export const PermissionEntry = Type.Object({
   url: Nullable(Str('Path', 255)),
   component: Nullable(Str('Page', 255)),
   componentName: Nullable(Str('Name of the page', 100)),
-  redirect: Nullable(Str('Leads to', 255)),
+  redirect: Nullable(Str('Redirects to', 255)),
   icon: Nullable(Str('Icon', 100)),
   sortNo: Type.Number({ title: 'Order' }),
   description: Nullable(Str('Description', 255)),
   status: Str('Access control', 2),
   route: Type.Boolean({ title: 'Has an address' }),
   hidden: Type.Boolean({ title: 'Hidden' }),
-  keepAlive: Type.Boolean({ title: 'Kept open' }),
-  alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
-  internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
+  keepAlive: Type.Boolean({ title: 'Page state kept' }),
+  alwaysShow: Type.Boolean({ title: 'Children hidden' }),
+  internalOrExternal: Type.Boolean({ title: 'Opens in a new tab' }),
   /** True if the menu or button is shipped with the product. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
@@ -98,7 +98,7 @@ const editable = {
   url: text('Path', 255),
   component: text('Page', 255),
   componentName: text('Name of the page', 100),
-  redirect: text('Leads to', 255),
+  redirect: text('Redirects to', 255),
   icon: text('Icon', 100),
   sortNo: Maybe(Type.Number({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 })),
   description: text('Description', 255),
@@ -111,9 +111,9 @@ const editable = {
   ),
   route: flag('Has an address'),
   hidden: flag('Hidden'),
-  keepAlive: flag('Kept open'),
-  alwaysShow: flag('Alone in the menu'),
-  internalOrExternal: flag('Opens a tab of the browser'),
+  keepAlive: flag('Page state kept'),
+  alwaysShow: flag('Children hidden'),
+  internalOrExternal: flag('Opens in a new tab'),
 }
 export const NewPermission = Type.Object(editable)
 export type NewPermission = Static<typeof NewPermission>
@@ -140,6 +140,6 @@ export type MovePermission = Static<typeof MovePermission>
 export const DuplicatePermission = Type.Object({
   id: Type.Optional(Str('Id', 32)),
   url: Str('Path', 255),
-  alwaysShow: Type.Optional(Type.String({ title: 'Alone in the menu', maxLength: 10 })),
+  alwaysShow: Type.Optional(Type.String({ title: 'Children hidden', maxLength: 10 })),
 })
 export type DuplicatePermission = Static<typeof DuplicatePermission>

@@ -9,9 +9,9 @@ export const positionDictionaries = defineDictionaries([
     items: [
       item('1', 'Assistant', '员级'),
       item('2', 'Junior', '助级'),
-      item('3', 'Intermediate', '中级', 'blue'),
-      item('4', 'Senior', '副高级', 'geekblue'),
-      item('5', 'Principal', '正高级', 'purple'),
+      item('3', 'Intermediate', '中级'),
+      item('4', 'Senior', '副高级'),
+      item('5', 'Principal', '正高级'),
     ],
   },
 ])

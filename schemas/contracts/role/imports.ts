@@ -12,7 +12,7 @@ const columns = [
     required: true,
     titles: { en: 'Role code', zh: '角色编码' },
     notes: {
-      en: 'Letters, digits, underscores, colons, dots or hyphens; no other role has it.',
+      en: 'Letters, digits, underscores, colons, dots or hyphens. Must be unique.',
       zh: '字母、数字、下划线、冒号、点或横线，不能与其他角色重复。',
     },
     examples: sameExample('role_example'),
@@ -20,7 +20,7 @@ const columns = [
   textColumn('description', {
     titles: { en: 'Description', zh: '描述' },
     notes: { en: 'At most 255 characters.', zh: '最多 255 个字符。' },
-    examples: { en: 'An example', zh: '示例' },
+    examples: { en: 'Example', zh: '示例' },
   }),
 ]
 

@@ -24,7 +24,7 @@ export const StatementParam = Type.Object({
   title: Str('Title', 100),
   type: stringEnum(['text', 'integer', 'day', 'shop', 'user'], { title: 'Type' }),
   required: Type.Boolean({ title: 'Required' }),
-  fallback: Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'Taken where none is given' })),
+  fallback: Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'Default value' })),
 })
 export type StatementParam = Static<typeof StatementParam>
 
@@ -53,7 +53,7 @@ export const Statement = Type.Object({
   ...Limits,
   params: Type.Array(StatementParam, { title: 'Values' }),
   columns: Type.Array(StatementColumn, { title: 'Columns' }),
-  mayRun: Type.Boolean({ title: 'May be run by the caller' }),
+  mayRun: Type.Boolean({ title: 'Can run' }),
   version: Count('Version'),
   updateBy: Nullable(Str('Updated by', 100)),
   updateTime: Nullable(Time('Updated')),

@@ -6,7 +6,7 @@ export const timerDictionaries = defineDictionaries([
     code: 'quartz_status',
     name: { en: 'Job status', zh: '定时任务状态' },
     about: { en: 'Whether a job is scheduled', zh: '定时任务是否按计划执行' },
-    items: [item('0', 'Scheduled', '正常', 'green'), item('-1', 'Paused', '停止', 'default')],
+    items: [item('0', 'Scheduled', '正常', 'success'), item('-1', 'Paused', '停止', 'neutral')],
   },
   {
     code: 'sys_quartz_job_handler',
@@ -29,13 +29,13 @@ export const timerDictionaries = defineDictionaries([
     name: { en: 'Run status', zh: '执行状态' },
     about: { en: 'Outcome of a run', zh: '一次执行的结果' },
     items: [
-      item('QUEUED', 'Queued', '等待执行', 'default'),
-      item('RUNNING', 'Running', '执行中', 'processing'),
+      item('QUEUED', 'Queued', '等待执行', 'neutral'),
+      item('RUNNING', 'Running', '执行中', 'inProgress'),
       item('SUCCEEDED', 'Succeeded', '成功', 'success'),
-      item('FAILED', 'Failed', '失败', 'error'),
-      item('TIMED_OUT', 'Timed out', '超时', 'volcano'),
-      item('CANCELLED', 'Cancelled', '已取消', 'gold'),
-      item('SKIPPED', 'Skipped', '已跳过', 'default'),
+      item('FAILED', 'Failed', '失败', 'danger'),
+      item('TIMED_OUT', 'Timed out', '超时', 'danger'),
+      item('CANCELLED', 'Cancelled', '已取消', 'neutral'),
+      item('SKIPPED', 'Skipped', '已跳过', 'neutral'),
     ],
   },
 ])

@@ -6,7 +6,7 @@ const amount: ImportColumn = {
   type: 'yuan',
   required: true,
   notes: {
-    en: 'Positive for payments and refunds, with two decimals at most.',
+    en: 'Positive for payments and refunds. At most two decimals.',
     zh: '支付与退款均填正数，最多两位小数。',
   },
   examples: sameExample('28.00'),
@@ -19,7 +19,7 @@ export const tradeImports = defineImports({
       required: true,
       titles: { en: 'Channel number', zh: '渠道流水号' },
       notes: {
-        en: 'Unique at the channel. A trade that is recorded already with the same content changes nothing.',
+        en: 'Unique at the channel. A trade already recorded with the same content is skipped.',
         zh: '渠道内唯一；内容相同且已入账的交易不会重复入账。',
       },
       examples: sameExample('CH-EXAMPLE-1'),

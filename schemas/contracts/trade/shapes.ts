@@ -29,6 +29,7 @@ export const TradeOrder = Type.Object({
   settleDate: Nullable(Day('Settlement date')),
   originalSettleDate: Nullable(Day('Original settlement date')),
   billId: Nullable(Id('Bill')),
+  billNo: Nullable(Str('Bill number', 32)),
   createTime: Time('Recorded at'),
 })
 export type TradeOrder = Static<typeof TradeOrder>
@@ -57,6 +58,7 @@ export const tradeOrderModel = defineModel(
       status: ['eq', 'in'],
       settleDate: ['eq', 'between'],
       originalSettleDate: ['eq', 'between'],
+      originTradeNo: ['eq'],
       billId: ['eq'],
     },
     totals: ['amountFen', 'feeFen', 'netFen'],

@@ -30,7 +30,7 @@ export const SysUser = Type.Object({
   post: Nullable(Str('Position', 100)),
   telephone: Nullable(Str('Telephone', 45)),
   userIdentity: Nullable(Type.Integer({ title: 'Identity' })),
-  departIds: Nullable(Type.String({ title: 'Departments in charge' })),
+  departIds: Nullable(Type.String({ title: 'Managed departments' })),
   activitiSync: Nullable(Type.Integer({ title: 'Synchronised' })),
   thirdId: Nullable(Str('Third-party id', 100)),
   thirdType: Nullable(Str('Third party', 100)),
@@ -100,7 +100,7 @@ const editable = {
   post: Maybe(Str('Position', 100)),
   telephone: Maybe(Str('Telephone', 45)),
   userIdentity: Maybe(Type.Integer({ title: 'Identity', minimum: 1, maximum: 2 })),
-  departIds: Maybe(Csv('Departments in charge')),
+  departIds: Maybe(Csv('Managed departments')),
   selectedroles: Maybe(Csv('Roles')),
   selecteddeparts: Maybe(Csv('Departments')),
 }

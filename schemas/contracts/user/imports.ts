@@ -22,7 +22,7 @@ const columns = [
     titles: { en: 'Departments', zh: '部门' },
     aliases: ['所属部门'],
     notes: {
-      en: 'Names or codes, with commas between. Where several have one name, write the code.',
+      en: 'Names or codes, separated by commas. If several have the same name, enter the code.',
       zh: '部门名称或部门编码，多个用逗号分隔；名称重复时请填写编码。',
     },
     examples: { en: 'Headquarters', zh: '总部' },
@@ -30,7 +30,7 @@ const columns = [
   textColumn('roles', {
     titles: { en: 'Roles', zh: '角色' },
     notes: {
-      en: 'Codes or names, with commas between; none that may do more than you.',
+      en: 'Codes or names, separated by commas. Only permissions you have.',
       zh: '角色编码或名称，多个用逗号分隔；不能超出您自己的权限。',
     },
     examples: sameExample('settlement_clerk'),
@@ -38,7 +38,7 @@ const columns = [
   textColumn('sex', {
     dict: 'sex',
     titles: { en: 'Sex', zh: '性别' },
-    notes: { en: 'As the dictionary has it.', zh: '按字典填写：男、女。' },
+    notes: { en: 'As in the dictionary.', zh: '按字典填写：男、女。' },
     examples: { en: 'Female', zh: '女' },
   }),
   textColumn('birthday', {
@@ -55,12 +55,12 @@ const columns = [
   textColumn('email', {
     titles: { en: 'Email', zh: '邮箱' },
     aliases: ['电子邮件'],
-    notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
+    notes: { en: 'Must be unique.', zh: '不能与其他用户重复。' },
     examples: sameExample('example@example.com'),
   }),
   textColumn('workNo', {
     titles: { en: 'Work number', zh: '工号' },
-    notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
+    notes: { en: 'Must be unique.', zh: '不能与其他用户重复。' },
     examples: sameExample('E-0001'),
   }),
   textColumn('post', {

@@ -4,7 +4,7 @@ export const userTitles = {
   'Code of the department': '部门编码',
   Colleague: '同事',
   'Deleted user': '已删除的用户',
-  'Departments in charge': '负责部门',
+  'Managed departments': '负责部门',
   Email: '邮箱',
   'Home page': '首页',
   Identity: '身份',

@@ -51,7 +51,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
   'Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.':
     '页面带有记录参数时读取该记录，否则从空白开始。编辑时不保存草稿。',
-  'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.':
+  'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, if the list shows other rows.':
     '列表未显示选中行时，按其主键 {"$expr": "selection.<id>.id"} 读取该行。',
   'Id of the edited row, excluded from the check: {"$expr": "record.id"}.':
     '被编辑行的标识，不参与校验：{"$expr": "record.id"}。',
@@ -95,7 +95,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   "Parameter with the draft's id.": '草稿标识所在的参数。',
   "Parameter with the parent row's key, which a tree uses to show the new row.":
     '父级行的键所在的参数，树用它显示新行。',
-  'Permission code, area:verb.': '权限编码，area:verb。',
+  'Permission code, area:verb.': '授权标识，area:verb。',
   'Refresh interval in seconds; paused while the window is hidden.': '刷新间隔（秒）；窗口隐藏时暂停。',
   'Models: the data reload soon after any user has changed records of them.':
     '模型：任何用户修改这些模型的记录后，数据很快重新加载。',
@@ -163,7 +163,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Waits for all, then shows the first failure.': '等待全部完成，然后显示第一个失败。',
   'data.<source>, or an expression that reads it.': 'data.<数据源>，或读取它的表达式。',
   'Tabs above the rows. A tab All without these filters comes first.':
-    '列表上方的页签；第一个页签“全部”不含这些筛选。',
+    '列表上方的标签页；第一个标签页“全部”不含这些筛选。',
   'Shows the number of its rows under the current search.': '显示当前搜索条件下的行数。',
   'Reloads the data while the page is visible and nothing is open over it.':
     '页面可见且上方未打开其他内容时，自动重新加载数据。',
@@ -174,7 +174,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '由参数 `mode` 选择模式。未给出时，带记录参数的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带记录参数的页面以 `add` 打开。',
   'Parameter that selects the record to edit or view.': '选择要编辑或查看的记录的参数。',
   'Arguments of every submit.': '每次提交都使用的参数值。',
-  'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以页签显示。',
+  'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以标签页显示。',
   'Unique name, under which other regions read the selected row: selection.<id>.':
     '唯一名称，其他区域以 selection.<id> 读取所选行。',
   'Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region.':
@@ -200,7 +200,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows.':
     'https:// 加已配置的来源（FRAME_ORIGINS）；表达式只能填写其后的部分。',
   'Added, subtracted, or added with its own sign.': '相加、相减，或按自身正负号相加。',
-  'The document says so if the terms do not add up to it.': '若各项之和与之不符，文档会注明。',
+  "A note warns if the terms don't add up to it.": '若各项之和与之不符，会显示提示。',
+  'Two parts of half the width are side by side, except on a phone.': '两个半宽部分并排显示，手机上除外。',
+  'A grid of values, or the first value in large type with the others in a line.':
+    '以网格显示各值，或以大号字显示第一个值、其余排成一行。',
   'False for a value that only this page reads, such as the amount of an example.':
     '仅供本页面使用的值（如示例金额）设为否。',
   'What is printed of the record, in place of the screen.': '打印记录时代替屏幕内容的文档。',

@@ -26,8 +26,8 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
   'Default: as many as the number has.': '默认与数值本身相同。',
   'Default: on.': '默认开启。',
   'Default: the address.': '默认为地址。',
-  'Department id, as JeecgBoot clients store it, or org code.':
-    '部门标识（与 JeecgBoot 客户端相同）或机构编码。',
+  'Department id, as JeecgBoot clients store it, or department code.':
+    '部门标识（与 JeecgBoot 客户端相同）或部门编码。',
   'Dictionary with the labels and colours of the tags.': '提供标签名称和颜色的字典。',
   'Dry run: receives the arguments, changes nothing and returns {passed, message}.':
     '试运行：接收参数，不做修改，返回 {passed, message}。',
@@ -120,4 +120,6 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
     '上升还是下降表示改善，以文字、符号和颜色显示。',
   'With 1, the value is a path, otherwise a list of paths.': '为 1 时值是一个路径，否则为路径列表。',
   'Without it, the value is an object with before and after.': '未设置时，值是含 before 和 after 的对象。',
+  'Region that the map shows, such as {"$expr": "values.regionCode"}. A point outside is questioned.':
+    '地图显示的地区，例如 {"$expr": "values.regionCode"}。范围外的点会提示确认。',
 }

@@ -74,6 +74,7 @@ export const rendererTitles: Readonly<Record<string, string>> = {
   'Positive direction': '向好方向',
   Precision: '精度',
   'Previous value field': '原值字段',
+  'Region code': '地区代码',
   'Required arguments': '必填参数',
   'Saved value': '已保存的值',
   'Search parameter': '搜索参数',

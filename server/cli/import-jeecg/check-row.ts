@@ -157,7 +157,7 @@ class TableChecker {
     table.adapt?.(cells)
     const id = cells.id?.trim() ?? ''
     const missing = id === '' ? 'id is missing' : undefined
-    const reason = problem ?? missing ?? (this.ids.has(id) ? 'the id stands twice' : undefined)
+    const reason = problem ?? missing ?? (this.ids.has(id) ? 'the id occurs twice' : undefined)
     if (reason !== undefined) {
       this.report.refused.push({ place, id, reason })
       return []
@@ -234,7 +234,7 @@ export function checkTable(rows: readonly SourceRow[], context: TableContext): C
     (id) => maps.get(table.name)?.find(id) !== undefined,
   )
   for (const { row, isCycle } of unreachable) {
-    checker.reject(row, isCycle ? 'it stands below itself' : `the row above, ${row.parent}, is not there`)
+    checker.reject(row, isCycle ? 'it is below itself' : `the row above, ${row.parent}, is not there`)
   }
   for (const candidate of ordered) checker.check(candidate)
   const { report, accepted, written } = checker

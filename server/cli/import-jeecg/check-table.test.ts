@@ -90,7 +90,7 @@ test.each([
     'an id twice',
     { sys_role: "INSERT INTO sys_role (id,role_name,role_code) VALUES ('r-tea','x','y'),('r-tea','x','z');" },
     'sys_role',
-    /id stands twice/,
+    /id occurs twice/,
   ],
   [
     'a code of a role here',
@@ -108,13 +108,13 @@ test.each([
     'departments in a circle',
     { sys_depart: depart("('d-1','d-2','x','Z01')", "('d-2','d-1','x','Z02')") },
     'sys_depart',
-    /it stands below itself/,
+    /it is below itself/,
   ],
   [
     'a department of itself',
     { sys_depart: depart("('d-1','d-1','x','Z01')") },
     'sys_depart',
-    /it stands below itself/,
+    /it is below itself/,
   ],
   [
     'a code that does not follow the one above',

@@ -120,7 +120,7 @@ test('skips a grant that data rules restrict, so that no user sees more than bef
   const report = await run(dump())
 
   expect(report.tables.at(-1)).toMatchObject({
-    skipped: { 'grants narrowed by data rules are left out: grant them anew, with their rules': 1 },
+    skipped: { 'grants narrowed by data rules are left out: grant them again, with their rules': 1 },
   })
 })
 

@@ -248,7 +248,7 @@ const rolePermissions: ImportTable = {
   // before.
   skipReason: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
-      ? 'grants narrowed by data rules are left out: grant them anew, with their rules'
+      ? 'grants narrowed by data rules are left out: grant them again, with their rules'
       : undefined,
 }
 

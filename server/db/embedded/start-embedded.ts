@@ -9,8 +9,7 @@ import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
 
 /**
- * Counts how often processes use the server, with one lease file per use. The caller of these functions must
- * hold the file lock.
+ * Counts how often processes use the server, with one lease file per use. The caller of `acquire` and `release` must hold the file lock.
  */
 interface Leases {
   /** Adds a lease and returns its name. */

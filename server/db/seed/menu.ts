@@ -5,7 +5,8 @@ import type { RoleCode } from './data/accounts.ts'
 export interface SeedButton {
   code: string
   titles: Titles
-  roles: readonly RoleCode[]
+  /** Roles that have the permission in addition to the administrator. */
+  roles?: readonly RoleCode[]
 }
 
 /** Menu entry that opens a page. A grant of the menu entry includes its view permission. */
@@ -20,18 +21,22 @@ export interface SeedMenu {
   /** View permission, equal to the page's `requires.view`. */
   code: string
   titles: Titles
-  roles: readonly RoleCode[]
+  /** Roles that have the entry in addition to the administrator. */
+  roles?: readonly RoleCode[]
   /** True if the page keeps its state while another tab is active. */
   keepAlive?: boolean
   /** True if the menu doesn't show the page. The page still has its URL. */
   hidden?: boolean
-  buttons: readonly SeedButton[]
+  buttons?: readonly SeedButton[]
 }
 
 /**
- * Menu folder, which has no page and no permission code. A grant of any of its entries includes the folder.
+ * Menu folder, which has no page and no permission code. A grant of any of its entries includes the folder and
+ * the folders above it.
  */
 export interface SeedFolder {
+  /** URL of the folder above. If undefined, the folder is at the top level. */
+  folder?: string
   url: string
   icon: string
   order: number
@@ -43,3 +48,7 @@ export interface SeedMenus {
   folders: readonly SeedFolder[]
   menus: readonly SeedMenu[]
 }
+
+/** Declares menu entries of one folder. */
+export const menusIn = (folder: string, menus: readonly Omit<SeedMenu, 'folder'>[]): readonly SeedMenu[] =>
+  menus.map((menu) => ({ ...menu, folder }))

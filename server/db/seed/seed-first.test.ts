@@ -190,24 +190,28 @@ test('names in one language get the other one unless a user changed them', { tag
   ])
 })
 
-test('roles of a new item get its folder; without the folder the item moves to the top', {
+test('roles of a new item get the folders above it; without the folder the item moves to the top', {
   tags: ['slow'],
 }, async () => {
   await takeSeeded()
-  for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm')`))
+  for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm', '/isystem/log')`))
     await select(statement)
   await select(`delete from sys_permission where url = '/bill'`)
   await select(`delete from sys_role_permission using sys_permission p where p.id = permission_id
-    and p.url = '/shopinfo'`)
+    and p.url in ('/shopinfo', '/isystem', '/isystem/logs')`)
 
   await seed()
 
   expect(
     await select(`select url, menu_type, parent_id is null as top, (select count(*) from sys_role_permission
         where permission_id = p.id) as roles
-      from sys_permission p where url in ('/bill', '/bill/settleCalendar', '/shopinfo', '/shopinfo/shopForm') order by url`),
+      from sys_permission p where url in ('/bill', '/bill/settleCalendar', '/isystem', '/isystem/log', '/isystem/logs',
+        '/shopinfo', '/shopinfo/shopForm') order by url`),
   ).toEqual([
     { url: '/bill/settleCalendar', menu_type: 0, top: true, roles: 4 },
+    { url: '/isystem', menu_type: 0, top: true, roles: 1 },
+    { url: '/isystem/log', menu_type: 1, top: false, roles: 1 },
+    { url: '/isystem/logs', menu_type: 1, top: false, roles: 1 },
     { url: '/shopinfo', menu_type: 0, top: true, roles: 2 },
     { url: '/shopinfo/shopForm', menu_type: 1, top: false, roles: 2 },
   ])

@@ -105,15 +105,15 @@ test('an empty value clears a field of the profile', async () => {
 })
 
 test.each([
-  ['realname', '   ', 'Please enter your name'],
+  ['realname', '   ', 'Enter your name'],
   ['realname', 'Lin\u202e', 'Visible characters only'],
   ['birthday', '2990-01-01', 'Choose a date in the past'],
   ['birthday', '1990-02-30', 'Choose a date in the past'],
   ['birthday', '1899-12-31', 'Choose a date in the past'],
   ['email', 'nobody', 'Enter a valid email address'],
   ['telephone', 'call me', 'Digits, spaces, +, - and brackets only'],
-  ['avatar', 'avatar/../../etc/passwd', 'Please upload the picture again'],
-  ['avatar', 'https://elsewhere.example/me.png', 'Please upload the picture again'],
+  ['avatar', 'avatar/../../etc/passwd', 'Upload the image again'],
+  ['avatar', 'https://elsewhere.example/me.png', 'Upload the image again'],
 ])('a %s such as "%s" is refused at its field', async (field, value, words) => {
   const headers = await server.signIn('keeper')
   const before = await read(headers)
@@ -193,7 +193,7 @@ test('a file uploaded by another user is refused as avatar', async () => {
 
   const answer = await change(await server.signIn('keeper'), { avatar: foreign })
 
-  expect(answer.json().result.fields).toEqual({ avatar: 'Please upload the picture again' })
+  expect(answer.json().result.fields).toEqual({ avatar: 'Upload the image again' })
   expect(await avatarStatus(foreign)).toBe(200)
 })
 

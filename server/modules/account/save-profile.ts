@@ -12,8 +12,8 @@ import { readEditable, readProfile } from './read-profile.ts'
 
 /** Error of an invalid profile. `fields` contains a message for each invalid field. */
 const profileInvalid = defineHttpError('PROFILE_INVALID', 400, {
-  en: 'Please check your entries',
-  zh: '请检查填写的内容',
+  en: 'Check your entries',
+  zh: '填写内容有误，请检查',
 })
 /** Error of a save if the profile was changed after the caller read it. */
 const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
@@ -31,7 +31,7 @@ const isBirthday = (text: string, today: string): boolean => isDay(text) && text
 
 const problems: Record<string, (body: SaveProfileBody, today: string) => LocalizedText | false> = {
   realname: ({ realname }) => {
-    if (realname.trim() === '') return { en: 'Please enter your name', zh: '请输入姓名' }
+    if (realname.trim() === '') return { en: 'Enter your name', zh: '请输入姓名' }
     return INVISIBLE.test(realname) && { en: 'Visible characters only', zh: '不能包含不可见字符' }
   },
   birthday: ({ birthday }, today) =>

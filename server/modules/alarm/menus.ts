@@ -1,5 +1,5 @@
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of alarms and of the checks that raise them. */
 export const alarmFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const alarmFolder: SeedFolder = {
 }
 
 /** Menu of alarms. */
-export const alarmMenus: readonly SeedMenu[] = [
+export const alarmMenus = menusIn('/alarm', [
   {
-    folder: '/alarm',
     url: '/alarm/alarmRecord',
     component: 'alarm/AlarmList',
     icon: 'message',
@@ -22,11 +21,7 @@ export const alarmMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      {
-        code: 'alarm:handle',
-        titles: { en: 'Acknowledge and resolve', zh: '确认与解决' },
-        roles: settlers,
-      },
+      { code: 'alarm:handle', titles: { en: 'Acknowledge and resolve', zh: '确认与解决' }, roles: settlers },
     ],
   },
-]
+])

@@ -15,12 +15,13 @@ import type { Services } from '../../services.ts'
 import {
   addAdjustments,
   type BillWithAmounts,
+  carryOf,
   type NewAdjustment,
   readAdjustments,
   readBills,
+  readUnapprovedFen,
   writeBills,
-} from './adjustment-batch-repo.ts'
-import { readUnapprovedFen } from './adjustment-repo.ts'
+} from './adjustment-repo.ts'
 import {
   type AdjustedAmounts,
   type ApprovalConfig,
@@ -40,8 +41,8 @@ const twice = (row: number): LocalizedText => ({
 const approvalNeeded = (fromFen: number): LocalizedText => {
   const amount = formatFen(fromFen)
   return {
-    en: `Adjustments from ¥${amount} per bill need a second approver: use the adjustment form`,
-    zh: `单张账单调账满 ¥${amount} 需第二人签名，请在调账表单中处理`,
+    en: `Adjustments from ¥${amount} per bill need a second approver. Use the adjustment form.`,
+    zh: `单张账单调账满 ¥${amount} 需第二人复核，请使用调账表单。`,
   }
 }
 const counteredAlready: LocalizedText = { en: 'already reversed', zh: '已被冲回' }
@@ -188,7 +189,7 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
     amountFen,
     reason,
     counterOf,
-    carry: next.carriedFen === 0 ? undefined : { id: nextId(), amountFen: next.carriedFen },
+    carry: carryOf(next, nextId),
   })
 
   return {

@@ -7,16 +7,33 @@ import type { AdjustedAmounts, BillState } from './adjustment-rules.ts'
 import { carryRemark } from './line-remarks.ts'
 import type { BillAmounts } from './payable.ts'
 
-type Bill = BillState & BillAmounts & { orgCode: string }
+/** Bill with its state, its amounts and its department. */
+export type BillWithAmounts = BillState & BillAmounts & { id: string; orgCode: string }
 
-/** Locks a bill and reads it with its amounts; undefined if it is unknown or outside the scope. */
-export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
-  const { rows } = await sql<Bill>`select t.bill_no as "billNo", t.status, t.version,
+/** Maximum number of rows that one SQL statement writes. */
+const ROWS_PER_STATEMENT = 1_000
+
+function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) yield rows.slice(at, at + ROWS_PER_STATEMENT)
+}
+
+const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
+
+/**
+ * Reads bills within the scope by id or number. If `lock` is set, locks the bills in the order of their ids,
+ * which prevents deadlocks.
+ */
+export async function readBills(
+  on: Db | Tx,
+  { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
+): Promise<BillWithAmounts[]> {
+  const { rows } = await sql<BillWithAmounts>`select t.id, t.bill_no as "billNo", t.status, t.version,
       t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
-    from settle_bill t where t.id = ${id} and ${isVisible(billResource, scope)} for update`.execute(tx)
-  return rows[0]
+    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${isVisible(billResource, scope)}
+    order by t.id ${lock ? sql`for update` : sql``}`.execute(on)
+  return rows
 }
 
 /**
@@ -35,74 +52,117 @@ export async function readUnapprovedFen(
   return new Map(rows.map(({ billId, fen }) => [billId, fen]))
 }
 
-/** Adjustment to insert. */
-interface NewAdjustmentRow {
+/** Adjustment with the ids of the database rows to insert. */
+export interface NewAdjustment {
+  id: string
+  itemId: string
+  bill: BillWithAmounts
+  amountFen: number
+  reason: string
+  attachment?: string | null
+  /** User name of the approver. */
+  signedBy?: string | null
+  counterOf: string | null
+  /**
+   * New bill line for the change of the amount that the next bill takes over; undefined if that amount
+   * doesn't change. The amount of the line may be negative.
+   */
+  carry: { id: string; amountFen: number } | undefined
+}
+
+interface Authorship {
+  by: string
+  at: Date
+}
+
+/** Inserts adjustments with their bill lines. Existing lines are never changed. */
+export async function addAdjustments(
+  tx: Tx,
+  adjustments: readonly NewAdjustment[],
+  { by, at }: Authorship,
+): Promise<void> {
+  const create_time = at.toISOString()
+  for (const portion of portionsOf(adjustments)) {
+    const lines = portion.flatMap(({ itemId, bill, amountFen, reason, carry }) => [
+      {
+        id: itemId,
+        bill_id: bill.id,
+        kind: 'ADJUSTMENT',
+        amount_fen: amountFen,
+        remark: reason,
+        create_time,
+      },
+      ...(carry
+        ? [
+            {
+              id: carry.id,
+              bill_id: bill.id,
+              kind: 'CARRY',
+              amount_fen: carry.amountFen,
+              remark: carryRemark(carry.amountFen),
+              create_time,
+            },
+          ]
+        : []),
+    ])
+    await tx.insertInto('settle_bill_item').values(lines).execute()
+    const rows = portion.map(({ id, itemId, bill, attachment = null, signedBy = null, ...adjustment }) => ({
+      id,
+      bill_id: bill.id,
+      item_id: itemId,
+      amount_fen: adjustment.amountFen,
+      reason: adjustment.reason,
+      attachment,
+      sys_org_code: bill.orgCode,
+      create_by: by,
+      create_time,
+      signed_by: signedBy,
+      counter_of: adjustment.counterOf,
+    }))
+    await tx.insertInto('bill_adjustment').values(rows).execute()
+  }
+}
+
+/** Saves the amounts of locked bills and increments their versions. */
+export async function writeBills(
+  tx: Tx,
+  bills: readonly (BillWithAmounts & { payableFen: number })[],
+  { by, at }: Authorship,
+): Promise<void> {
+  for (const portion of portionsOf(bills)) {
+    const amounts = portion.map(({ id, adjustFen, carryFen, payableFen }) => ({
+      id,
+      adjust_fen: adjustFen,
+      carry_fen: carryFen,
+      payable_fen: payableFen,
+    }))
+    await sql`update settle_bill b set adjust_fen = n.adjust_fen, carry_fen = n.carry_fen,
+        payable_fen = n.payable_fen, version = b.version + 1, update_by = ${by}, update_time = ${at.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb)
+        as n(id text, adjust_fen bigint, carry_fen bigint, payable_fen bigint)
+      where b.id = n.id`.execute(tx)
+  }
+}
+
+/** Returns the line for the change of the amount that the next bill takes over, if that amount changes. */
+export const carryOf = ({ carriedFen }: AdjustedAmounts, nextId: () => string): NewAdjustment['carry'] =>
+  carriedFen === 0 ? undefined : { id: nextId(), amountFen: carriedFen }
+
+/**
+ * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed it.
+ */
+export interface PostedAdjustment {
   id: string
   billId: string
   amountFen: number
   reason: string
-  attachment: string | null
-  orgCode: string
-  signedBy: string | null
-  by: string
-  at: Date
-  nextId: () => string
+  isCountered: boolean
 }
 
-/** Inserts the bill lines of an adjustment with its reason. Existing lines are never changed. */
-export async function addAdjustment(
-  tx: Tx,
-  adjustment: NewAdjustmentRow,
-  { carriedFen }: AdjustedAmounts,
-): Promise<void> {
-  const { id, billId, amountFen, reason, attachment, orgCode, signedBy, by, at, nextId } = adjustment
-  const common = { bill_id: billId, create_time: at.toISOString() }
-  const itemId = nextId()
-  const lines = [{ ...common, id: itemId, kind: 'ADJUSTMENT', amount_fen: amountFen, remark: reason }]
-  if (carriedFen > 0) {
-    lines.push({
-      ...common,
-      id: nextId(),
-      kind: 'CARRY',
-      amount_fen: carriedFen,
-      remark: carryRemark(carriedFen),
-    })
-  }
-  await tx.insertInto('settle_bill_item').values(lines).execute()
-  await tx
-    .insertInto('bill_adjustment')
-    .values({
-      ...common,
-      id,
-      item_id: itemId,
-      amount_fen: amountFen,
-      reason,
-      attachment,
-      sys_org_code: orgCode,
-      create_by: by,
-      signed_by: signedBy,
-    })
-    .execute()
-}
-
-/** Saves the bill's amounts, increments its version and returns the new version. */
-export async function writeAmounts(
-  tx: Tx,
-  id: string,
-  { adjusted, by, at }: { adjusted: AdjustedAmounts; by: string; at: Date },
-): Promise<number> {
-  const { version } = await tx
-    .updateTable('settle_bill')
-    .set((bill) => ({
-      adjust_fen: adjusted.adjustFen,
-      carry_fen: adjusted.carryFen,
-      payable_fen: adjusted.payableFen,
-      version: bill('version', '+', 1),
-      update_by: by,
-      update_time: at.toISOString(),
-    }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+export async function readAdjustments(tx: Tx, ids: readonly string[]): Promise<PostedAdjustment[]> {
+  const { rows } =
+    await sql<PostedAdjustment>`select a.id, a.bill_id as "billId", a.amount_fen as "amountFen",
+      a.reason, exists (select from bill_adjustment c where c.counter_of = a.id) as "isCountered"
+    from bill_adjustment a where a.id = any(${[...ids]}::text[])`.execute(tx)
+  return rows
 }

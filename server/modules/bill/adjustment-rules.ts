@@ -52,7 +52,7 @@ interface Typed {
 /** Returns the messages of invalid fields; empty if all are valid. Missing fields are not checked. */
 export function invalidFields({ amountFen, reason }: Partial<Typed>): Record<string, LocalizedText> {
   const fields: Record<string, LocalizedText> = {}
-  if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
+  if (amountFen === 0) fields.amountFen = { en: "Can't be 0", zh: '不能为 0' }
   else if (amountFen !== undefined && !Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
   const length = reason === undefined ? ADJUST_REASON.min : [...reason.trim()].length
   if (length < ADJUST_REASON.min || length > ADJUST_REASON.max) fields.reason = reasonLength

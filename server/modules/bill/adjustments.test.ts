@@ -152,9 +152,9 @@ describe('an adjustment of a bill', () => {
   })
 
   test.each([
-    [{ amountFen: 0 }, { amountFen: 'Must not be 0' }],
+    [{ amountFen: 0 }, { amountFen: "Can't be 0" }],
     [{ reason: '  x  ' }, { reason: 'Enter 2 to 200 characters' }],
-    [{ attachment: 'temp/unknown.png' }, { attachment: 'File not found: upload it again' }],
+    [{ attachment: 'temp/unknown.png' }, { attachment: 'File not found. Upload it again.' }],
     [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'Too large' }],
   ])('an adjustment with %j is refused at the field', async (more, fields) => {
     const before = await freshBill()

@@ -3,11 +3,9 @@ import type { Tx } from '../../db/index.ts'
 import { createApprovals, type Signer, type UsedApproval } from '../../platform/approval/service.ts'
 import { isOwnUpload } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
-import { createList } from '../../platform/list/list.ts'
-import { adjustmentResource } from '../../records/adjustment.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
-import { addAdjustment, lockBillAmounts, readUnapprovedFen, writeAmounts } from './adjustment-repo.ts'
+import { addAdjustments, carryOf, readBills, readUnapprovedFen, writeBills } from './adjustment-repo.ts'
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
@@ -24,6 +22,10 @@ export function createAdjustments(services: Services) {
   const approvals = createApprovals(services)
   const nextId = () => ids.nextId()
 
+  /** Locks a bill; undefined if it is unknown or outside the scope. */
+  const lockBill = async (tx: Tx, id: string, scope: Scope) =>
+    (await readBills(tx, { by: 'id', of: [id], scope, lock: true }))[0]
+
   /**
    * If the adjustment requires an approval, checks that it was approved by a second user who can see the
    * bill.
@@ -36,14 +38,12 @@ export function createAdjustments(services: Services) {
     const { amountFen, billId } = content
     const unapprovedFen = (await readUnapprovedFen(tx, [billId])).get(billId) ?? 0
     if (!requiresApproval({ amountFen, unapprovedFen }, config)) return undefined
-    const isSeenBy = async ({ scope }: Signer) => (await lockBillAmounts(tx, billId, scope)) !== undefined
+    const isSeenBy = async ({ scope }: Signer) => (await lockBill(tx, billId, scope)) !== undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at, isSeenBy }
     return approvals.use(tx, work)
   }
 
   return {
-    list: createList(adjustmentResource, services),
-
     /**
      * Adds an adjustment line to a bill that isn't confirmed yet. Existing lines are never changed. Throws if
      * the caller read an older version.
@@ -52,33 +52,33 @@ export function createAdjustments(services: Services) {
       const { user, at } = context
       const { billId, amountFen, attachment } = body
       const reason = readAdjustment(body)
-      const bill = await lockBillAmounts(tx, billId, user.scope)
+      const bill = await lockBill(tx, billId, user.scope)
       if (!bill) throw billNotFound()
       requireAdjustable(bill, body)
       if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
         throw billAdjustInvalid({
-          attachment: { en: 'File not found: upload it again', zh: '附件不存在' },
+          attachment: { en: 'File not found. Upload it again.', zh: '附件不存在' },
         })
       }
       const next = adjustBill(bill, amountFen)
-      const { billNo, orgCode } = bill
       const signature = await checkApproval(tx, body, context)
-      const by = user.username
       const id = nextId()
-      const writing = {
+      const adjustment = {
         id,
-        billId,
+        itemId: nextId(),
+        bill,
         amountFen,
         reason,
         attachment: attachment || null,
-        orgCode,
         signedBy: signature?.signer.username ?? null,
-        by,
-        at,
-        nextId,
+        counterOf: null,
+        carry: carryOf(next, nextId),
       }
-      await addAdjustment(tx, writing, next)
-      const version = await writeAmounts(tx, billId, { adjusted: next, by, at })
+      const writing = { by: user.username, at }
+      await addAdjustments(tx, [adjustment], writing)
+      await writeBills(tx, [{ ...bill, ...next }], writing)
+      const { billNo } = bill
+      const version = bill.version + 1
       const { payableFen, carryFen } = next
       return {
         result: { id, billId, billNo, amountFen, payableFen, carryFen, version },

@@ -1,6 +1,5 @@
 import type { DictionaryValue } from '#schemas'
-import { defineHttpError } from '../../platform/http/errors.ts'
-import type { LocalizedText } from '../../platform/http/locale.ts'
+import { defineFieldsError, defineHttpError } from '../../platform/http/errors.ts'
 
 export type BillStatus = DictionaryValue<'settle_bill_status'>
 
@@ -40,32 +39,23 @@ export const billNotAdjustable = defineHttpError<BillState>('BILL_NOT_ADJUSTABLE
   en: ({ billNo, status }) => `Bill ${billNo} can no longer be adjusted: it is ${states[status].en}`,
   zh: ({ billNo, status }) => `账单 ${billNo} 当前为“${states[status].zh}”，不能再调账`,
 })
-const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
-  en: 'This adjustment is not complete',
+/** Error of an invalid adjustment. */
+export const billAdjustInvalid = defineFieldsError('BILL_ADJUST_INVALID', 400, {
+  en: "This adjustment isn't complete",
   zh: '调账信息有误',
 })
-/** Creates the error of an invalid adjustment, with a message for each invalid field. */
-export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
-  adjustInvalid(undefined, { fields })
-const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {
+/** Error of a request to generate bills with invalid arguments. */
+export const billGenerateInvalid = defineFieldsError('BILL_GENERATE_INVALID', 400, {
   en: "Bills can't be generated with these values",
   zh: '生成账单的条件有误',
 })
-/**
- * Creates the error of a request to generate bills with invalid arguments. It has a message for each invalid
- * field.
- */
-export const billGenerateInvalid = (fields: Record<string, LocalizedText>) =>
-  generateInvalid(undefined, { fields })
-const statementInvalid = defineHttpError('BILL_STATEMENT_INVALID', 400, {
-  en: "The statement can't be made with these values",
+/** Error of a statement with invalid arguments. */
+export const billStatementInvalid = defineFieldsError('BILL_STATEMENT_INVALID', 400, {
+  en: "The statement can't be created with these values",
   zh: '对账单的条件有误',
 })
-/** Creates the error of a statement with invalid arguments. It has a message for each invalid field. */
-export const billStatementInvalid = (fields: Record<string, LocalizedText>) =>
-  statementInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
-  en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
+  en: ({ billNo }) => `Bill ${billNo} was changed by another user. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,
 })
 export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PERSON', 409, {

@@ -1,5 +1,5 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of bills, trades and adjustments. */
 export const billFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const billFolder: SeedFolder = {
 }
 
 /** Menus of bills and adjustments. */
-export const billMenus: readonly SeedMenu[] = [
+export const billMenus = menusIn('/bill', [
   {
-    folder: '/bill',
     url: '/bill/settleBill',
     component: 'bill/SettleBillList',
     icon: 'file-done',
@@ -25,26 +24,17 @@ export const billMenus: readonly SeedMenu[] = [
       {
         code: 'bill:generate',
         titles: { en: 'Generate bills', zh: '生成账单' },
-        roles: ['admin', 'settlement_clerk'],
+        roles: ['settlement_clerk'],
       },
       { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
       { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
-      {
-        code: 'bill:unhold',
-        titles: { en: 'Resume', zh: '取消挂起' },
-        roles: ['admin', 'settlement_clerk'],
-      },
-      {
-        code: 'bill:release',
-        titles: { en: 'Release payment', zh: '放款' },
-        roles: ['admin', 'settlement_reviewer'],
-      },
-      { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['admin', 'settlement_clerk'] },
+      { code: 'bill:unhold', titles: { en: 'Resume', zh: '解挂' }, roles: ['settlement_clerk'] },
+      { code: 'bill:release', titles: { en: 'Release payment', zh: '放款' }, roles: ['settlement_reviewer'] },
+      { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['settlement_clerk'] },
       { code: 'bill:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/billAdjustment',
     component: 'bill/BillAdjustmentList',
     icon: 'bars',
@@ -55,15 +45,10 @@ export const billMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'adjustment:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
-      {
-        code: 'adjustment:import',
-        titles: { en: 'Import', zh: '导入' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'adjustment:import', titles: { en: 'Import', zh: '导入' }, roles: ['settlement_clerk'] },
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/shopStatementForm',
     component: 'bill/ShopStatementForm',
     icon: 'bars',
@@ -71,10 +56,8 @@ export const billMenus: readonly SeedMenu[] = [
     code: 'bill:statementForm',
     titles: { en: 'Shop statement', zh: '门店对账单' },
     roles: readers,
-    buttons: [],
   },
   {
-    folder: '/bill',
     url: '/bill/shopStatement',
     component: 'bill/ShopStatement',
     order: 28,
@@ -82,10 +65,8 @@ export const billMenus: readonly SeedMenu[] = [
     titles: { en: 'Statement of a shop', zh: '门店对账单详情' },
     roles: readers,
     hidden: true,
-    buttons: [],
   },
   {
-    folder: '/bill',
     url: '/bill/settleBillReport',
     component: 'bill/SettleBillReport',
     icon: 'bar-chart',
@@ -94,6 +75,5 @@ export const billMenus: readonly SeedMenu[] = [
     titles: { en: 'Bill report', zh: '账单报表' },
     roles: settlers,
     keepAlive: true,
-    buttons: [],
   },
-]
+])

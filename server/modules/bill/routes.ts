@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { SettleBill } from '#schemas'
 import { originOf } from '../../platform/http/change.ts'
 import { changedMany } from '../../platform/http/many.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
-import { createListRoute, createTotalsRoute } from '../../platform/list/list-route.ts'
+import { createList, type ResourceList } from '../../platform/list/list.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
+import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
 import { createAdjustments } from './adjustments.ts'
 import { createGenerate } from './generate/service.ts'
@@ -10,16 +13,12 @@ import { createBills } from './service.ts'
 import { readStatement } from './statement/statement.ts'
 import { billSteps, manySteps } from './states.ts'
 
-/** Routes of settlement bills. */
-export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** Routes of settlement bills: details, steps and the generation of bills. */
+export function billRoutes(app: FastifyInstance, services: Services, list: ResourceList<SettleBill>): void {
   const route = createRoute(app)
-  const bills = createBills(services)
-  const adjustments = createAdjustments(services)
-  const change = createChangeRoute(app, services, bills.list.changed)
+  const bills = createBills(services, list)
+  const change = createChangeRoute(app, services)
 
-  const list = createListRoute(app)
-  list('bill.list', bills.list)
-  createTotalsRoute(app)('bill.totals', bills.list)
   route('bill.get', ({ id }, { user }) => bills.get(id, user))
   route('bill.history', ({ id }, { user }) => bills.history(id, user))
   route('bill.summary', (_, { user }) => bills.summary(user))
@@ -38,16 +37,16 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   const generate = createGenerate(services)
   route('bill.generate', async (args, request) => {
     const generated = await generate(args, originOf(request))
-    bills.list.changed()
+    list.changed()
     return generated
   })
+}
 
-  list('bill.adjustments', adjustments.list)
-  const adjust = createChangeRoute(app, services, () => {
-    bills.list.changed()
-    adjustments.list.changed()
-  })
-  adjust('bill.adjust', (tx, body, { user, at, request }) =>
+/** Routes of bill adjustments. */
+export async function adjustmentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const adjustments = createAdjustments(services)
+  createListRoute(app)('bill.adjustments', createList(adjustmentResource, services))
+  createChangeRoute(app, services)('bill.adjust', (tx, body, { user, at, request }) =>
     adjustments.adjust(tx, body, { user, pageId: originOf(request).pageId ?? null, at }),
   )
 }

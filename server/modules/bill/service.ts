@@ -1,14 +1,13 @@
-import type { BillChange, BillEvent, BillRef, BillSummary, SettleBillDetail } from '#schemas'
+import type { BillChange, BillEvent, BillRef, BillSummary, SettleBill, SettleBillDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Outcome } from '../../platform/http/many.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
-import { createList } from '../../platform/list/list.ts'
+import type { ResourceList } from '../../platform/list/list.ts'
 import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { runTransition, runTransitions, type TransitionResult } from '../../platform/states/run-transition.ts'
-import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { readUnapprovedFen } from './adjustment-repo.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
@@ -30,9 +29,8 @@ const changeOf = ({ before: { id, bill_no: billNo }, status, version, audit }: M
 })
 
 /** Creates the service of settlement bills and their steps. */
-export function createBills(services: Services) {
+export function createBills(services: Services, list: ResourceList<SettleBill>) {
   const { database, config } = services
-  const list = createList(billResource, services)
   const operations = createChannelOperations(services)
 
   /**
@@ -104,7 +102,6 @@ export function createBills(services: Services) {
   }
 
   return {
-    list,
     async get(id: string, { scope }: SignedIn): Promise<SettleBillDetail> {
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()

@@ -49,6 +49,12 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
 
   route('frame.origins', () => config.frameOrigins)
 
+  route('map.tiles', () =>
+    config.mapTileUrl === undefined
+      ? null
+      : { url: config.mapTileUrl, attribution: config.mapTileAttribution, datum: config.mapTileDatum },
+  )
+
   route('service.list', (_, { user }) => servicesFor(user, contracts))
 
   route('contract.find', ({ names, shapes }, { user }) =>

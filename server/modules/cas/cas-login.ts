@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { type TicketResult, validateTicket } from './validate-ticket.ts'
 
 const casOff = defineHttpError('CAS_OFF', 404, {
-  en: 'Single sign-on is not configured',
+  en: "Single sign-on isn't configured",
   zh: '未启用单点登录',
 })
 const casServiceForeign = defineHttpError('CAS_SERVICE_FOREIGN', 400, {
@@ -19,16 +19,16 @@ const casServiceForeign = defineHttpError('CAS_SERVICE_FOREIGN', 400, {
   zh: '服务地址不属于本系统',
 })
 const casTicketRefused = defineHttpError('CAS_TICKET_REFUSED', 400, {
-  en: 'The single sign-on has expired, please try again',
+  en: 'The single sign-on has expired. Try again.',
   zh: '单点登录凭证已失效，请重试',
 })
 /** Error of a CAS user who has no active account here. Unknown and frozen accounts get the same error. */
 const casAccountInvalid = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
-  en: 'No account available for you, please ask your administrator',
+  en: 'You have no account here. Ask an administrator.',
   zh: '您在本系统没有可用账号，请联系管理员',
 })
 const casUnreachable = defineHttpError('CAS_AWAY', 502, {
-  en: 'Single sign-on is not responding, please try again later',
+  en: "Single sign-on isn't responding. Try again later.",
   zh: '单点登录服务无响应，请稍后重试',
 })
 

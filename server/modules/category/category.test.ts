@@ -145,7 +145,7 @@ test('forms choose from trees and read the names of chosen categories', async ()
   expect((await get(`loadTreeData?pcode=${top.code}&condition=`)).result).toMatchObject([place])
   const condition = encodeURIComponent('{"name":"Nothing"}')
   expect((await get(`loadTreeData?pid=${top.id}&condition=${condition}`)).result).toEqual([])
-  expect(await get('loadTreeData')).toMatchObject(refused('加载分类字典树参数有误!'))
+  expect(await get('loadTreeData')).toMatchObject(refused('须填写分类或起始编码'))
   expect((await get(`loadDictItem?ids=${cup.id},none,${top.id}`)).result).toEqual(['Cup', 'none', 'Reasons'])
   expect((await get(`loadDictItem?ids=none,${cup.id}&delNotExist=true`)).result).toEqual(['Cup'])
   expect((await get(`loadAllData?code=${broken.code}`)).result).toMatchObject([
@@ -156,7 +156,7 @@ test('forms choose from trees and read the names of chosen categories', async ()
   expect(await get(`loadOne?field=create_by&val=admin`)).toMatchObject({ success: false })
   expect(await call('GET', `checkCode?pid=${broken.id}&code=${cup.code}`)).toMatchObject({ success: true })
   expect(await call('GET', `checkCode?pid=${broken.id}&code=X01`)).toMatchObject(
-    refused(`编码不符合规范,须以"${broken.code}"开头!`),
+    refused(`编码须以“${broken.code}”开头`),
   )
 })
 

@@ -14,9 +14,9 @@ export const categoryCycle = defineHttpError<{ name: string }>('CATEGORY_CYCLE',
 })
 export const categoryCodeElsewhere = defineHttpError<{ code: string }>('CATEGORY_CODE_ELSEWHERE', 409, {
   en: ({ code }) => `The code must start with ${code}`,
-  zh: ({ code }) => `编码不符合规范,须以"${code}"开头!`,
+  zh: ({ code }) => `编码须以“${code}”开头`,
 })
 export const categoryQueryInvalid = defineHttpError('CATEGORY_QUERY_INVALID', 400, {
   en: 'A category or a start code is required',
-  zh: '加载分类字典树参数有误!',
+  zh: '须填写分类或起始编码',
 })

@@ -1,23 +1,17 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of categories. */
-export const categoryMenus: readonly SeedMenu[] = [
+export const categoryMenus = menusIn('/isystem/reference', [
   {
-    folder: '/isystem',
     url: '/isys/category',
     component: 'system/SysCategoryList',
     icon: 'partition',
     order: 52,
     code: 'system:category:list',
     titles: { en: 'Categories', zh: '分类字典' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'system:category:edit',
-        titles: { en: 'Add, edit and delete', zh: '新增、编辑与删除' },
-        roles: ['admin'],
-      },
+      { code: 'system:category:edit', titles: { en: 'Add, edit and delete', zh: '新增、编辑与删除' } },
     ],
   },
-]
+])

@@ -1,5 +1,5 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of payment channels. */
 export const channelFolder: SeedFolder = {
@@ -10,9 +10,8 @@ export const channelFolder: SeedFolder = {
 }
 
 /** Menus of payment channels and their form, of merchants, and of channel operations. */
-export const channelMenus: readonly SeedMenu[] = [
+export const channelMenus = menusIn('/channel', [
   {
-    folder: '/channel',
     url: '/channel/payChannel',
     component: 'channel/PayChannelList',
     icon: 'transaction',
@@ -22,27 +21,23 @@ export const channelMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
+      { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
       {
         code: 'payChannel:approve',
         titles: { en: 'Approve connections', zh: '复核接入变更' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
     ],
   },
   {
-    folder: '/channel',
     url: '/channel/payChannelForm',
     component: 'channel/PayChannelForm',
     order: 15,
     code: 'payChannel:add',
     titles: { en: 'New payment channel', zh: '新增支付渠道' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
   {
-    folder: '/channel',
     url: '/channel/channelMerchant',
     component: 'channel/ChannelMerchantList',
     icon: 'user',
@@ -54,13 +49,13 @@ export const channelMenus: readonly SeedMenu[] = [
     buttons: [
       {
         code: 'channelMerchant:change',
-        titles: { en: 'Change rate and account', zh: '变更费率与结算卡' },
-        roles: ['admin', 'settlement_clerk'],
+        titles: { en: 'Change rate and account', zh: '变更费率与结算账户' },
+        roles: ['settlement_clerk'],
       },
       {
         code: 'channelMerchant:approve',
         titles: { en: 'Approve changes', zh: '复核变更' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       {
         code: 'channelMerchant:queryBalance',
@@ -71,7 +66,6 @@ export const channelMenus: readonly SeedMenu[] = [
     ],
   },
   {
-    folder: '/channel',
     url: '/channel/channelOperation',
     component: 'channel/ChannelOperationList',
     icon: 'bars',
@@ -84,14 +78,10 @@ export const channelMenus: readonly SeedMenu[] = [
       {
         code: 'channelOperation:retry',
         titles: { en: 'Retry and send', zh: '重试与发送' },
-        roles: ['admin', 'settlement_clerk'],
+        roles: ['settlement_clerk'],
       },
-      {
-        code: 'channelOperation:cancel',
-        titles: { en: 'Cancel', zh: '取消' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'channelOperation:cancel', titles: { en: 'Cancel', zh: '取消' }, roles: ['settlement_clerk'] },
       { code: 'channelOperation:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
-]
+])

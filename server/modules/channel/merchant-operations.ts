@@ -15,7 +15,7 @@ import { isDay } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 import { merchantChanged, merchantNotFound, messages } from './errors.ts'
 import { merchantResource } from './merchants.ts'
-import type { OperationService } from './operations.ts'
+import { readOperation } from './operations.ts'
 
 interface Merchant {
   id: string
@@ -57,7 +57,7 @@ function readAccount(body: ChangeCard): PlainAccount {
 }
 
 /** Creates the service of the operations that users start for a merchant. */
-export function createMerchantOperations(services: Services, operations: OperationService) {
+export function createMerchantOperations(services: Services) {
   const channel = createChannelOperations(services)
   const approvals = createApprovals(services)
 
@@ -87,7 +87,7 @@ export function createMerchantOperations(services: Services, operations: Operati
   ): Promise<Changed<ChannelOperation>> {
     const operation = { kind, shopId, channelCode, ...more }
     const { id, audit } = await channel.create(tx, operation, { by: user.username, at, nextId })
-    return { result: await operations.read(tx, id, user), audit }
+    return { result: await readOperation(tx, id, user), audit }
   }
 
   /**

@@ -11,7 +11,6 @@ import { operationResource } from '../../platform/channel/operation-resource.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
-import { createList } from '../../platform/list/list.ts'
 import { readRecord } from '../../platform/resource/records.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
@@ -37,24 +36,21 @@ function fieldsOf(message: unknown, prefix = ''): MessageField[] {
   )
 }
 
+/** Reads an operation that the user may see. */
+export async function readOperation(on: Db | Tx, id: string, { scope }: SignedIn): Promise<ChannelOperation> {
+  const operation = await readRecord(on, operationResource, { id, scope })
+  if (!operation) throw operationNotFound()
+  return operation as ChannelOperation
+}
+
 /** Creates the service of channel operations. */
 export function createOperations(services: Services) {
   const { db } = services.database
-  const list = createList(operationResource, services)
   const channel = createChannelOperations(services)
 
-  async function read(on: Db | Tx, id: string, { scope }: SignedIn): Promise<ChannelOperation> {
-    const operation = await readRecord(on, operationResource, { id, scope })
-    if (!operation) throw operationNotFound()
-    return operation as ChannelOperation
-  }
-
   return {
-    list,
-    read,
-
     async get(id: string, user: SignedIn): Promise<ChannelOperationDetail> {
-      const operation = await read(db, id, user)
+      const operation = await readOperation(db, id, user)
       const [row, timeline] = await Promise.all([
         db
           .selectFrom('channel_operation')
@@ -72,7 +68,7 @@ export function createOperations(services: Services) {
     },
 
     async retry(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
-      const { requestNo } = await read(tx, ref.id, context.user)
+      const { requestNo } = await readOperation(tx, ref.id, context.user)
       const row = await tx
         .selectFrom('channel_operation')
         .select(['kind', 'status', 'subject_id', 'shop_id', 'account_version'])
@@ -82,27 +78,25 @@ export function createOperations(services: Services) {
       if (row.kind === 'CARD_CHANGE' && row.status === 'FAILED' && !(await hasReplacedAccount(tx, row)))
         throw accountChanged({ requestNo })
       const audit = await channel.retry(tx, ref, context)
-      return { result: await read(tx, ref.id, context.user), audit }
+      return { result: await readOperation(tx, ref.id, context.user), audit }
     },
 
     async cancel(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
       const audit = await channel.cancel(tx, ref, context)
-      return { result: await read(tx, ref.id, context.user), audit }
+      return { result: await readOperation(tx, ref.id, context.user), audit }
     },
 
     /** Immediately sends an operation that is waiting, for example until a circuit breaker closes. */
     async sendNow(tx: Tx, ref: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
       const { id } = ref
-      const { requestNo } = await read(tx, id, user)
+      const { requestNo } = await readOperation(tx, id, user)
       await channel.sendNow(tx, ref)
       const audit = {
         action: 'channelOperation.sendNow',
         subject: { kind: 'channel_operation', id },
         detail: { requestNo },
       }
-      return { result: await read(tx, id, user), audit }
+      return { result: await readOperation(tx, id, user), audit }
     },
   }
 }
-
-export type OperationService = ReturnType<typeof createOperations>

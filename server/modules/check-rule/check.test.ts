@@ -109,8 +109,8 @@ test.each(['abc', 'a_1', 'Tea2026'])('the value %s satisfies the rule', async (v
 test.each([
   ['1abc', '第一位只能是字母', { digits: '1', beginIndex: 0, endIndex: 1, checkValue: '1' }],
   ['a b', '只能填写数字、大小写字母、下划线', { digits: '*', beginIndex: 0, endIndex: 3, checkValue: 'a b' }],
-  ['ab', '最少输入3位数', { digits: '*', checkValue: 'ab' }],
-  ['abcdefghijklm', '最大输入12位数', { digits: '*', endIndex: 13 }],
+  ['ab', '至少 3 位', { digits: '*', checkValue: 'ab' }],
+  ['abcdefghijklm', '最多 12 位', { digits: '*', endIndex: 13 }],
   ['', '第一位只能是字母', { checkValue: '' }],
   ['100%', '第一位只能是字母', { checkValue: '1' }],
 ])('the value %o violates the rule, and the answer contains the position', async (value, message, result) => {

@@ -6,11 +6,11 @@ export const valueTaken = defineHttpError('CHECK_VALUE_TAKEN', 409, {
   zh: '该值不可用，系统中已存在！',
 })
 export const valueTakenInBin = defineHttpError('CHECK_VALUE_IN_BIN', 409, {
-  en: 'Already in use by an item in the recycle bin: restore it or delete it permanently',
+  en: 'Already in use in the recycle bin. Restore that item or delete it permanently.',
   zh: '该值不可用，系统中已存在（位于回收站，可还原或彻底删除）！',
 })
 export const pairUnknown = defineHttpError('CHECK_PAIR_UNKNOWN', 400, {
-  en: 'This column cannot be checked',
+  en: "This column can't be checked",
   zh: '该字段不支持校验',
 })
 export const ruleUnknown = defineHttpError('CHECK_RULE_UNKNOWN', 404, {
@@ -18,7 +18,7 @@ export const ruleUnknown = defineHttpError('CHECK_RULE_UNKNOWN', 404, {
   zh: '该编码不存在',
 })
 export const ruleBroken = defineHttpError('CHECK_RULE_BROKEN', 422, {
-  en: 'This rule is misconfigured, please ask your administrator',
+  en: 'This rule is misconfigured. Ask an administrator.',
   zh: '校验规则配置有误，请联系管理员',
 })
 export const ruleValueLong = defineHttpError<{ limit: number }>('CHECK_VALUE_LONG', 400, {

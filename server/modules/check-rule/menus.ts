@@ -1,34 +1,23 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of check rules. */
-export const checkRuleMenus: readonly SeedMenu[] = [
+export const checkRuleMenus = menusIn('/isystem/reference', [
   {
-    folder: '/isystem',
     url: '/isystem/checkRule',
     component: 'system/SysCheckRuleList',
     icon: 'safety-certificate',
     order: 53,
     code: 'system:checkRule:list',
     titles: { en: 'Check rules', zh: '系统编码校验规则' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'system:checkRule:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:checkRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/checkRuleForm',
     component: 'system/SysCheckRuleForm',
     order: 54,
     code: 'system:checkRule:add',
     titles: { en: 'New check rule', zh: '新增校验规则' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
-]
+])

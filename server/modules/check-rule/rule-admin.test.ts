@@ -67,7 +67,7 @@ test('a check rule is saved from rows or from the JSON of a JeecgBoot client, an
   const list = '/sys/checkRule/list?_t=1&ruleCode=*only*&column=createTime&order=desc&field=id,,undefined&x=y'
   expect((await call('GET', list)).result).toMatchObject({ total: 1, records: [{ id }] })
   expect(await call('DELETE', `/sys/checkRule/deleteBatch?ids=${id},none`)).toMatchObject({ success: false })
-  expect(await call('DELETE', `/sys/checkRule/delete?id=${id}`)).toMatchObject({ message: '删除成功!' })
+  expect(await call('DELETE', `/sys/checkRule/delete?id=${id}`)).toMatchObject({ message: '删除成功！' })
 })
 
 test.each([
@@ -181,7 +181,7 @@ test('a rule whose numbers are used up answers an error, and a re-created rule c
   })
 
   await call('DELETE', `/sys/fillRule/delete?id=${result.id}`)
-  expect(await draw('few')).toMatchObject({ message: '编码规则“few”不存在' })
+  expect(await draw('few')).toMatchObject({ message: '编码生成规则“few”不存在' })
   await addFill('few', 'sequence', { params: { digits: 2 } })
   expect((await draw('few')).result).toBe('10')
 })

@@ -12,21 +12,9 @@ export const dashboardMenus: readonly SeedMenu[] = [
     titles: { en: 'Home', zh: '首页' },
     roles: everyone,
     buttons: [
-      {
-        code: 'page:inspect',
-        titles: { en: 'Inspect pages', zh: '查看页面成因' },
-        roles: ['admin', 'configurator'],
-      },
-      {
-        code: 'row:why',
-        titles: { en: 'Explain row access', zh: '查看记录可见原因' },
-        roles: ['admin'],
-      },
-      {
-        code: 'row:whyOthers',
-        titles: { en: 'Explain row access of others', zh: '查看他人可见原因' },
-        roles: ['admin'],
-      },
+      { code: 'page:inspect', titles: { en: 'Inspect pages', zh: '查看页面成因' }, roles: ['configurator'] },
+      { code: 'row:why', titles: { en: 'Explain row access', zh: '查看记录可见原因' } },
+      { code: 'row:whyOthers', titles: { en: 'Explain row access of others', zh: '查看他人可见原因' } },
     ],
   },
 ]

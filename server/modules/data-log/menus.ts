@@ -1,17 +1,14 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of record versions. */
-export const dataLogMenus: readonly SeedMenu[] = [
+export const dataLogMenus = menusIn('/isystem/logs', [
   {
-    folder: '/isystem',
     url: '/sys/dataLog-list',
     component: 'system/DataLogList',
     icon: 'history',
     order: 72,
     code: 'system:dataLog:list',
     titles: { en: 'Data log', zh: '数据日志' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [],
   },
-]
+])

@@ -57,16 +57,16 @@ describe("the contract's operations", () => {
 
   test("the contract's operations grant data rules of a menu to a role, as JeecgBoot's drawer shows them", async () => {
     const path = `/sys/role/datarule/${menus[BILLS]}/${roles.settlement_clerk}`
-    expect(await call('GET', path)).toMatchObject({ success: false, message: '未找到权限配置信息' })
+    expect(await call('GET', path)).toMatchObject({ success: false, message: '数据规则不存在' })
     const [one, two] = [await add(), await add({ ruleName: 'other' })]
     expect(Object.keys((await call('GET', path)).result)).toEqual(['datarule'])
 
-    expect(await grant([one, two])).toMatchObject({ success: true, message: '保存成功!' })
+    expect(await grant([one, two])).toMatchObject({ success: true, message: '保存成功！' })
 
     const { result } = await call('GET', path)
     expect(result).toMatchObject({ datarule: [{ id: one }, { id: two }], drChecked: `${one},${two}` })
     expect(await grant([one], 'settlement_clerk', 'page:inspect')).toMatchObject({
-      message: '请先保存角色菜单权限!',
+      message: '请先授予该菜单权限',
     })
     expect(await grant(['unknown'])).toMatchObject({ success: false, message: '所选规则不属于该菜单' })
   })
@@ -92,7 +92,7 @@ describe("the contract's operations", () => {
       [departId, permissionId],
     )
     const ofRole = `/sys/sysDepartRole/datarule/${permissionId}/${departId}/dr`
-    expect(await call('GET', ofRole)).toMatchObject({ message: '未找到权限配置信息' })
+    expect(await call('GET', ofRole)).toMatchObject({ message: '数据规则不存在' })
 
     expect(await give()).toMatchObject({ success: true })
     const ofDepart = await call('GET', `/sys/sysDepartPermission/datarule/${permissionId}/${departId}`)

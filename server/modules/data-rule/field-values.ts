@@ -60,7 +60,7 @@ export async function readFieldValues(
 function unknownValue(value: string, known: readonly string[]): LocalizedText {
   const names = `${known.slice(0, MAX_NAMES).join(', ')}${known.length > MAX_NAMES ? ', …' : ''}`
   return {
-    en: `There is no value "${value}" here, only ${names}`,
+    en: `Unknown value "${value}". Available: ${names}`,
     zh: `不存在取值“${value}”，可用取值：${names}`,
   }
 }

@@ -40,12 +40,12 @@ const tried = async (...rule: [string, string, string]) =>
 const add = (...rule: [string, string, string]) =>
   call('POST', '/sys/permission/addPermissionRule', { ...ruleOf(...rule), ruleName: 'Tried', status: '1' })
 
-const CHANNELS = 'only wechat, alipay, unionpay'
+const CHANNELS = 'Available: wechat, alipay, unionpay'
 
 test.each([
-  ['=', 'NONSENSE', `There is no value "NONSENSE" here, ${CHANNELS}`],
-  ['!=', 'WECHAT', `There is no value "WECHAT" here, ${CHANNELS}`],
-  ['IN', 'wechat, Alipay', `There is no value "Alipay" here, ${CHANNELS}`],
+  ['=', 'NONSENSE', `Unknown value "NONSENSE". ${CHANNELS}`],
+  ['!=', 'WECHAT', `Unknown value "WECHAT". ${CHANNELS}`],
+  ['IN', 'wechat, Alipay', `Unknown value "Alipay". ${CHANNELS}`],
 ])('a value that is not in the dictionary is refused: %s %s', async (condition, value, message) => {
   expect(await tried('channelCode', condition, value)).toEqual({ passed: false, message })
   expect(await add('channelCode', condition, value)).toMatchObject({ success: false, message })
@@ -66,12 +66,12 @@ test('the trial of a data rule counts the matching rows, and warns if there are 
   )
   expect(await tried('status', '=', 'HELD')).toEqual({
     passed: true,
-    message: `Current value: HELD. ${rows[0].count} of your visible rows match`,
+    message: `Current value: HELD. ${rows[0].count} of your visible rows match.`,
   })
   expect(await tried('billNo', '=', '#{sys_user_code}')).toEqual({
     passed: true,
     doubtful: true,
-    message: 'Current value: admin. None of your visible rows match',
+    message: 'Current value: admin. None of your visible rows match.',
   })
 })
 

@@ -28,7 +28,7 @@ interface Caller {
 }
 
 const NO_VALUE: LocalizedText = {
-  en: 'The variable has no value for you: you would see no rows',
+  en: 'The variable has no value for you, so you would see no rows.',
   zh: '变量当前对您无取值，将看不到任何记录',
 }
 
@@ -41,11 +41,11 @@ function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const listed = values.join(', ')
   if (rows === 0)
     return {
-      en: `Current value: ${listed}. None of your visible rows match`,
+      en: `Current value: ${listed}. None of your visible rows match.`,
       zh: `当前对您的取值：${listed}。您可见的记录均不符合`,
     }
   return {
-    en: `Current value: ${listed}. ${count} of your visible rows ${rows === 1 ? 'matches' : 'match'}`,
+    en: `Current value: ${listed}. ${count} of your visible rows ${rows === 1 ? 'matches' : 'match'}.`,
     zh: `当前对您的取值：${listed}。您可见的记录中有 ${count} 条符合`,
   }
 }

@@ -30,9 +30,9 @@ function shown(
   }
 }
 
-function changeRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+function changeRoutes(app: FastifyInstance, services: Services): void {
   const { lists } = services.registry
-  const change = createChangeRoute(app, services, changed)
+  const change = createChangeRoute(app, services)
   change('dataRule.add', (tx, body, context) => addRule(tx, body, { ...context, lists }))
   change('dataRule.edit', (tx, body, context) => editRule(tx, body, { ...context, lists }), editMethods)
   change('dataRule.delete', (tx, { id }, context) => removeRule(tx, id, context))
@@ -43,7 +43,7 @@ export async function dataRuleRoutes(app: FastifyInstance, services: Services): 
   const { lists } = services.registry
   const list = createList(dataRuleResource, services)
   const titlesFor: TitlesFor = async (user) => createColumnTitles(lists, await services.pages.all(user))
-  changeRoutes(app, services, list.changed)
+  changeRoutes(app, services)
   menuRoutes(app, services, titlesFor)
   grantRoutes(app, services)
   rowRoutes(app, services, titlesFor)

@@ -46,7 +46,7 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
   }
   if (rule.condition === RAW_SQL) {
     throw at('ruleConditions', {
-      en: 'Custom SQL is not supported: use another condition',
+      en: "Custom SQL isn't supported. Use another condition.",
       zh: '不支持自定义 SQL，请使用其他条件',
     })
   }

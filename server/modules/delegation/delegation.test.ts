@@ -52,7 +52,7 @@ test('a JeecgBoot client adds, finds, edits and deletes agents', async () => {
 
   const edited = await stock('PUT', '/edit', { ...made.result, status: '0' })
   expect(edited).toMatchObject({
-    message: '修改成功!',
+    message: '修改成功！',
     result: { status: '0', isNow: false, agentUserName: 'reviewer' },
   })
   expect(await stock('POST', '/add', { userName: 'clerk', agentUserName: 'keeper' })).toMatchObject({

@@ -1,33 +1,22 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of delegations. */
-export const delegationMenus: readonly SeedMenu[] = [
+export const delegationMenus = menusIn('/isystem/people', [
   {
-    folder: '/isystem',
     url: '/isystem/userAgent',
     component: 'system/SysUserAgentList',
     order: 13,
     code: 'system:userAgent:list',
     titles: { en: 'Agents', zh: '代理人管理' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [
-      {
-        code: 'system:userAgent:edit',
-        titles: { en: 'Set and delete', zh: '设置与取消' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:userAgent:edit', titles: { en: 'Set and delete', zh: '设置与取消' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/userAgentAdd',
     component: 'system/SysUserAgentAdd',
     order: 14,
     code: 'system:userAgent:add',
     titles: { en: 'New agent', zh: '新增代理人' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
-]
+])

@@ -17,7 +17,7 @@ export function agentRoutes(
 ): void {
   const route = createRoute(app)
   const { db } = services.database
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
 
   route('agent.byUser', async ({ userName }, { user: { scope } }) => {
     const { id } = await agentOf(db, userName, scope)

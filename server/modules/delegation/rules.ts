@@ -1,4 +1,4 @@
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineHttpError, givenWords } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Period in business time. If `startTime` or `endTime` is null, the period has no start or no end. */
@@ -51,7 +51,7 @@ export const wrong = {
   nobody: { en: 'Choose an agent', zh: '请选择代理人' },
   agent: { en: 'User not found or frozen', zh: '代理人不存在或已冻结' },
   circle: {
-    en: 'Circular delegation: the user would become their own agent',
+    en: 'Circular delegation. Choose another agent.',
     zh: '代理关系形成循环，最终会由本人代理自己',
   },
 } satisfies Record<string, LocalizedText>
@@ -60,10 +60,7 @@ export const wrong = {
  * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
  * first of these messages.
  */
-const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, givenWords)
 
 /** Creates the error of an invalid delegation with a message at one field. */
 export const agentError = (field: string, words: LocalizedText) =>

@@ -3,7 +3,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 const orderInvalid = defineHttpError('DEMO_ORDER_INVALID', 400, {
-  en: 'Please check your entries',
+  en: 'Check your entries',
   zh: '填写内容有误，请检查',
 })
 const messages = {

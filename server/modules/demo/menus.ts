@@ -1,4 +1,4 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of example pages. */
 export const demoFolder: SeedFolder = {
@@ -9,27 +9,21 @@ export const demoFolder: SeedFolder = {
 }
 
 /** Example pages for developers. */
-export const demoMenus: readonly SeedMenu[] = [
+export const demoMenus = menusIn('/demo', [
   {
-    folder: '/demo',
     url: '/demo/formilyForm',
     component: 'modules/demo/FormilyForm',
     icon: 'form',
     order: 10,
     code: 'demo:formily',
     titles: { en: 'Formily form', zh: 'Formily 表单' },
-    roles: ['admin'],
-    buttons: [],
   },
   {
-    folder: '/demo',
     url: '/demo/splitOrder',
     component: 'modules/demo/SplitOrder',
     icon: 'fork',
     order: 20,
     code: 'demo:splitOrder',
     titles: { en: 'Split order', zh: '订单分账' },
-    roles: ['admin'],
-    buttons: [],
   },
-]
+])

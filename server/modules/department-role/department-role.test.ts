@@ -211,7 +211,7 @@ describe('a role of a department', () => {
       query: { ids: `${one.id},${used.id},` },
     })
 
-    expect(batch.message).toBe('One person has the role 角色 used_one: take it from him first')
+    expect(batch.message).toBe('One person has the role 角色 used_one. Remove the role first.')
     expect((await list({ deptId: depart })).result.total).toBe(2)
   })
 })

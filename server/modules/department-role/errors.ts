@@ -18,8 +18,8 @@ export const departRoleInUse = defineHttpError<{ roleName: string; users: number
   {
     en: ({ roleName, users }) =>
       users === 1
-        ? `One person has the role ${roleName}: take it from him first`
-        : `${users} people have the role ${roleName}: take it from them first`,
+        ? `One person has the role ${roleName}. Remove the role first.`
+        : `${users} people have the role ${roleName}. Remove the role first.`,
     zh: ({ roleName, users }) => `部门角色“${roleName}”正被 ${users} 名人员使用，请先取消分配`,
   },
 )

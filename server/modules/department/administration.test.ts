@@ -153,7 +153,7 @@ describe('deleting departments', () => {
     })
     const withShop = await remove(await idOf(shop.code))
 
-    expect(batch.message).toBe('有人 or its sub-departments have people (1): move them first')
+    expect(batch.message).toBe('有人 or its sub-departments have people (1). Move them first.')
     expect(withShop.message).toContain('sub-departments have shops or bills')
     expect(await run('select del_flag as f from sys_depart where id = $1', [empty.id])).toEqual([{ f: '0' }])
     expect(
@@ -185,7 +185,7 @@ describe('members of a department', () => {
     expect((await users({ depId: inner.id, username: '*view*' })).total).toBe(1)
     expect(gone).toMatchObject({
       success: false,
-      message: 'A selected user does not belong to this department',
+      message: "A selected user doesn't belong to this department",
     })
   })
 

@@ -16,10 +16,10 @@ import { addDepart, editDepart } from './service.ts'
 export function changeRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const list = createList(departResource, services)
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
 
-  moveRoutes(app, services, list.changed)
-  jeecgFileRoutes(app, services, { ...departFile, changed: list.changed })
+  moveRoutes(app, services)
+  jeecgFileRoutes(app, services, departFile)
 
   createListRoute(app)('depart.list', list, (query, { user }) =>
     list.page(list.read(limitToTopLevel(query, user.scope), user), user.scope),

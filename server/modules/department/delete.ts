@@ -8,7 +8,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
-const removed = { en: 'Deleted', zh: '删除成功!' }
+const removed = { en: 'Deleted', zh: '删除成功！' }
 
 /**
  * Tables that are checked before a department is deleted: a department with rows in them can't be deleted.

@@ -16,7 +16,7 @@ const parentMissing: LocalizedText = {
   zh: '文件中和系统中均无该编码对应的上级部门',
 }
 const duplicateCode: LocalizedText = { en: 'duplicate in the file', zh: '在文件中重复' }
-const codeTaken: LocalizedText = { en: 'code already in use', zh: '机构编码已存在' }
+const codeTaken: LocalizedText = { en: 'code already in use', zh: '部门编码已存在' }
 const topLevelForbidden: LocalizedText = {
   en: 'only users who see all departments can add a top-level one',
   zh: '仅可查看全部部门的用户可以新增一级部门',

@@ -15,7 +15,7 @@ import { findMembers } from './members-repo.ts'
 const withheld = Create(NullUserFields)
 const mask = createRecordMask(UserOption)
 const added = { en: 'Added', zh: '添加成功！' }
-const removed = { en: 'Removed', zh: '删除成功!' }
+const removed = { en: 'Removed', zh: '删除成功！' }
 
 /** Returns a page of a department's members. Members of its descendants are included by default. */
 export async function departUsers(

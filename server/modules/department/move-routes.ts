@@ -6,7 +6,7 @@ import { moveDepart, planMove } from './move.ts'
 import { createProgress, readProgress } from './move-progress.ts'
 
 /** Routes to preview a department move, to start it, and to read its progress. */
-export function moveRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+export function moveRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { database, ids } = services
   const { db } = database
@@ -21,7 +21,6 @@ export function moveRoutes(app: FastifyInstance, services: Services, changed: ()
     try {
       return await change(request, reply, (tx, context) => moveDepart(tx, body, { ...context, progress }))
     } finally {
-      changed()
       await progress.end()
     }
   })

@@ -9,7 +9,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
-const edited = { en: 'Saved', zh: '修改成功!' }
+const edited = { en: 'Saved', zh: '修改成功！' }
 
 /** Parent ids that clients send for a department at the top level. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])

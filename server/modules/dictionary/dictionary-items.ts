@@ -60,5 +60,5 @@ export const dictItems = defineResource({
     },
   },
   serviceHooks: notifyHooks,
-  routes: (app, services, { list }) => orderRoutes(app, services, list.changed),
+  routes: orderRoutes,
 })

@@ -114,7 +114,10 @@ test('the recycle bin keeps a dictionary with its items until it is deleted perm
   await newItem(id, 'a')
 
   expect(await call('DELETE', `/dict/deletePhysic/${id}`)).toMatchObject({ success: false })
-  expect(await call('DELETE', `/dict/delete?id=${id}`)).toMatchObject({ success: true, message: '删除成功!' })
+  expect(await call('DELETE', `/dict/delete?id=${id}`)).toMatchObject({
+    success: true,
+    message: '删除成功！',
+  })
   expect(await itemsOf('binned')).toEqual([])
   expect((await call('GET', '/dict/deleteList')).result).toMatchObject([{ id, delFlag: 1 }])
   expect(await call('PUT', `/dict/back/${id}`)).toMatchObject({ success: true })

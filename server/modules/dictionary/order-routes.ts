@@ -5,9 +5,9 @@ import type { Services } from '../../services.ts'
 import { orderItems, readOrder } from './reorder.ts'
 
 /** Routes to read and save the order of a dictionary's items. */
-export function orderRoutes(app: FastifyInstance, services: Services, listed: () => void): void {
+export function orderRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const change = createChangeRoute(app, services, listed)
+  const change = createChangeRoute(app, services)
   const { notifyChanged } = createDictionaryNotifier(services)
   route('dictItem.ordered', ({ dictId }, { locale }) => readOrder(services.database.db, dictId, locale))
   change('dictItem.order', (tx, body, context) => orderItems(tx, body, { ...context, notifyChanged }))

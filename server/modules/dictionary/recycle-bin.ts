@@ -46,7 +46,7 @@ export async function restoreDictionary(
     .execute()
   await notifyChanged(tx)
   const audit = { action: 'dict.back', subject: { kind: 'sys_dict', id }, detail: { to: dict } }
-  return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
+  return { result: null, audit, message: { en: 'Restored', zh: '操作成功！' } }
 }
 
 /** Permanently deletes a dictionary in the recycle bin, with its items. */
@@ -60,5 +60,5 @@ export async function purgeDictionary(tx: Tx, id: string): Promise<Changed<null>
   await tx.deleteFrom('sys_dict').where('id', '=', id).execute()
   const detail = { from: { ...dict, items }, to: {} }
   const audit = { action: 'dict.deletePhysic', subject: { kind: 'sys_dict', id }, detail }
-  return { result: null, audit, message: { en: 'Deleted', zh: '删除成功!' } }
+  return { result: null, audit, message: { en: 'Deleted', zh: '删除成功！' } }
 }

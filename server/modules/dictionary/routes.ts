@@ -30,9 +30,9 @@ function deletedListRoute(app: FastifyInstance, services: Services): void {
   })
 }
 
-function binRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+function binRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const change = createChangeRoute(app, services, changed)
+  const change = createChangeRoute(app, services)
   const { notifyChanged } = createDictionaryNotifier(services)
   route('dict.deleted', (_, { user }) => readRecycleBin(services.database.db, user.scope))
   change('dict.back', (tx, { id }, context) => restoreDictionary(tx, id, { ...context, notifyChanged }))
@@ -81,12 +81,8 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
 }
 
 /** Routes of the recycle bin and of look-ups. */
-export function dictionaryRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { list }: { list: { changed: () => void } },
-): void {
-  binRoutes(app, services, list.changed)
+export function dictionaryRoutes(app: FastifyInstance, services: Services): void {
+  binRoutes(app, services)
   deletedListRoute(app, services)
   refreshRoute(app, services)
   lookUpRoutes(app, services)

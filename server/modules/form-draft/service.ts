@@ -35,7 +35,7 @@ const draftTooLarge = defineHttpError<{ kilobytes: number }>('DRAFT_TOO_LARGE', 
   zh: ({ kilobytes }) => `草稿内容最多 ${kilobytes} KB`,
 })
 const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
-  en: ({ limit }) => `You already have ${limit} drafts: delete one you no longer need`,
+  en: ({ limit }) => `You already have ${limit} drafts. Delete one you no longer need.`,
   zh: ({ limit }) => `草稿已达 ${limit} 份，请先删除不再需要的草稿`,
 })
 

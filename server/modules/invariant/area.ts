@@ -1,30 +1,21 @@
-import type { FastifyInstance } from 'fastify'
 import { defineArea } from '../../platform/area/area.ts'
-import { createRoute } from '../../platform/http/operation-route.ts'
-import { createList } from '../../platform/list/list.ts'
-import { createListRoute } from '../../platform/list/list-route.ts'
-import { readRecord } from '../../platform/resource/records.ts'
-import type { Services } from '../../services.ts'
+import { defineRecords } from '../../platform/resource/define-records.ts'
 import { resultNotFound } from './errors.ts'
 import { invariantJob } from './job.ts'
 import { resultDetailResource, resultResource } from './list-resource.ts'
 import { invariantMenus } from './menus.ts'
 
-/** Routes of the results of invariant checks. */
-async function invariantRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  createListRoute(app)('invariantResult.list', createList(resultResource, services))
-  createRoute(app)('invariantResult.get', async ({ id }, { user }) => {
-    const result = await readRecord(services.database.db, resultDetailResource, { id, scope: user.scope })
-    if (!result) throw resultNotFound()
-    return result
-  })
-}
+/** Results of invariant checks. */
+const results = defineRecords({
+  name: 'invariantResult',
+  list: resultResource,
+  get: { notFound: resultNotFound, list: resultDetailResource },
+})
 
 /** Rules that hold for all money at any time, checked every night. */
 export const invariantArea = defineArea({
   name: 'invariant',
-  routes: [invariantRoutes],
-  lists: { 'invariantResult.list': resultResource },
+  resources: [results],
   jobs: [invariantJob],
   menus: invariantMenus,
 })

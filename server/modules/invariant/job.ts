@@ -57,7 +57,7 @@ async function alarmUnchecked(tx: Tx, { at, nextId }: { at: Date; nextId: () => 
     subject: JOB,
     level: 'CRITICAL',
     title: {
-      en: 'The invariants could not be checked; see the log of the job',
+      en: "The invariants couldn't be checked. See the log of the job.",
       zh: '不变式未能检查，请查看任务日志',
     },
     value: 1,

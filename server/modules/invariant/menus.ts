@@ -1,10 +1,9 @@
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of the results of invariant checks. */
-export const invariantMenus: readonly SeedMenu[] = [
+export const invariantMenus = menusIn('/alarm', [
   {
-    folder: '/alarm',
     url: '/alarm/invariantResult',
     component: 'invariant/InvariantResultList',
     icon: 'file-done',
@@ -13,6 +12,5 @@ export const invariantMenus: readonly SeedMenu[] = [
     titles: { en: 'Invariants', zh: '不变式检查' },
     roles: settlers,
     keepAlive: true,
-    buttons: [],
   },
-]
+])

@@ -22,7 +22,7 @@ export const detailNotFound = defineHttpError('LEDGER_DETAIL_NOT_FOUND', 404, {
   zh: '分账明细不存在',
 })
 export const detailChanged = defineHttpError<{ receiver: string }>('LEDGER_DETAIL_CHANGED', 409, {
-  en: ({ receiver }) => `The amount for ${receiver} has changed meanwhile. Refresh and try again.`,
+  en: ({ receiver }) => `The amount for ${receiver} has changed. Refresh and try again.`,
   zh: ({ receiver }) => `${receiver} 的分账明细已变化，请刷新后重试`,
 })
 /** Error of a step that isn't possible in the current status of an amount. */
@@ -40,8 +40,7 @@ export const detailStatusWrong = defineHttpError<{ receiver: string; status: str
  * closed.
  */
 export const periodClosed = defineHttpError<{ receiver: string }>('LEDGER_PERIOD_CLOSED', 409, {
-  en: ({ receiver }) =>
-    `The amount for ${receiver} can't be returned any more: its settlement period is closed`,
+  en: ({ receiver }) => `The amount for ${receiver} can't be returned: its settlement period is closed`,
   zh: ({ receiver }) => `${receiver} 的分账所属结算期已关闭，不能退回`,
 })
 /**

@@ -1,6 +1,5 @@
-import type { RoleCode } from '../../db/seed/data/accounts.ts'
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of ledger splitting. */
 export const ledgerFolder: SeedFolder = {
@@ -10,13 +9,9 @@ export const ledgerFolder: SeedFolder = {
   titles: { en: 'Ledger splitting', zh: '分账' },
 }
 
-/** Roles whose users edit ledger rules and return amounts. */
-const editors: readonly RoleCode[] = ['admin', 'settlement_clerk']
-
 /** Menus of ledger rules and of their form. */
-export const ledgerMenus: readonly SeedMenu[] = [
+export const ledgerMenus = menusIn('/ledger', [
   {
-    folder: '/ledger',
     url: '/ledger/ledgerRule',
     component: 'ledger/LedgerRuleList',
     icon: 'fork',
@@ -26,28 +21,29 @@ export const ledgerMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      { code: 'ledgerRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: editors },
+      {
+        code: 'ledgerRule:edit',
+        titles: { en: 'Edit and delete', zh: '编辑与删除' },
+        roles: ['settlement_clerk'],
+      },
       {
         code: 'ledgerRule:approve',
         titles: { en: 'Approve active rules', zh: '复核启用的规则' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       { code: 'ledgerRule:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerRuleForm',
     component: 'ledger/LedgerRuleForm',
     order: 20,
     code: 'ledgerRule:add',
     titles: { en: 'New ledger rule', zh: '新增分账规则' },
-    roles: editors,
+    roles: ['settlement_clerk'],
     hidden: true,
-    buttons: [],
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerOrder',
     component: 'ledger/LedgerOrderList',
     icon: 'bars',
@@ -60,14 +56,13 @@ export const ledgerMenus: readonly SeedMenu[] = [
       {
         code: 'ledgerOrder:retry',
         titles: { en: 'Retry payment', zh: '重试付款' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
-      { code: 'ledgerOrder:return', titles: { en: 'Return', zh: '退回' }, roles: editors },
+      { code: 'ledgerOrder:return', titles: { en: 'Return', zh: '退回' }, roles: ['settlement_clerk'] },
       { code: 'ledgerOrder:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },
   {
-    folder: '/ledger',
     url: '/ledger/ledgerEntry',
     component: 'ledger/LedgerEntryList',
     icon: 'account-book',
@@ -78,4 +73,4 @@ export const ledgerMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [{ code: 'ledgerEntry:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
   },
-]
+])

@@ -1,14 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { type LedgerStep, MAX_LEDGER_STEPS } from '#schemas'
 import type { Db } from '../../db/index.ts'
-import { defineExport } from '../../platform/area/export.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
-import { createList } from '../../platform/list/list.ts'
-import { createListRoute, createTotalsRoute } from '../../platform/list/list-route.ts'
+import { defineRecords } from '../../platform/resource/define-records.ts'
 import { readRecord } from '../../platform/resource/records.ts'
-import type { Services } from '../../services.ts'
 import { detailResource } from './details.ts'
 import { orderNotFound } from './errors.ts'
 import { orderResource } from './order-resource.ts'
@@ -28,43 +24,38 @@ async function readSteps(db: Db, id: string): Promise<LedgerStep[]> {
   return rows
 }
 
-/** Routes of ledger orders and of the amounts of receivers. */
-async function orderRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const orders = createList(orderResource, services)
-  const details = createList(detailResource, services)
-  const operations = createChannelOperations(services)
-  createListRoute(app)('ledgerOrder.list', orders)
-  createTotalsRoute(app)('ledgerOrder.totals', orders)
-  createRoute(app)('ledgerOrder.get', async ({ id }, { user }) => {
-    const order = await orders.find(id, user.scope)
-    if (!order) throw orderNotFound()
-    return order
-  })
-  createRoute(app)('ledgerOrder.timeline', async ({ id }, { user }) => {
-    if (!(await orders.find(id, user.scope))) throw orderNotFound()
-    return readSteps(services.database.db, id)
-  })
-
-  createListRoute(app)('ledgerDetail.list', details)
-  const change = createChangeRoute(app, services, () => {
-    orders.changed()
-    details.changed()
-  })
-  for (const [name, step] of [
-    ['ledgerDetail.retry', retryPayment],
-    ['ledgerDetail.return', returnDetail],
-  ] as const) {
-    change(name, async (tx, args, context) => {
-      const audit = await step(tx, args, { ...context, operations })
-      const { id } = args
-      return { result: await readRecord(tx, detailResource, { id, scope: context.user.scope }), audit }
+/** Ledger orders. */
+export const ledgerOrders = defineRecords({
+  name: 'ledgerOrder',
+  list: orderResource,
+  get: { notFound: orderNotFound },
+  exports: { access: 'ledgerOrder:export' },
+  routes: (app, services, orders) => {
+    createRoute(app)('ledgerOrder.timeline', async ({ id }, { user }) => {
+      if (!(await orders.find(id, user.scope))) throw orderNotFound()
+      return readSteps(services.database.db, id)
     })
-  }
-}
+  },
+})
 
-/** Routes, lists and exports of ledger orders, as parts of the area `ledger`. */
-export const ledgerOrders = {
-  routes: [orderRoutes],
-  lists: { 'ledgerOrder.list': orderResource, 'ledgerDetail.list': detailResource },
-  exports: { 'ledgerOrder.list': defineExport('ledgerOrder:export', orderResource) },
-}
+const STEPS = [
+  ['ledgerDetail.retry', retryPayment],
+  ['ledgerDetail.return', returnDetail],
+] as const
+
+/** Amounts of receivers, whose payments users retry and return. */
+export const ledgerDetails = defineRecords({
+  name: 'ledgerDetail',
+  list: detailResource,
+  routes: (app, services) => {
+    const operations = createChannelOperations(services)
+    const change = createChangeRoute(app, services)
+    for (const [name, step] of STEPS) {
+      change(name, async (tx, args, context) => {
+        const audit = await step(tx, args, { ...context, operations })
+        const { id } = args
+        return { result: await readRecord(tx, detailResource, { id, scope: context.user.scope }), audit }
+      })
+    }
+  },
+})

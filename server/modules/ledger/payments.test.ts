@@ -159,6 +159,16 @@ test('the timeline has the steps of the order and of its receivers', async () =>
   expect(list.result.records).toMatchObject([{ orderNo: `L${id}`, requestNo: expect.stringMatching(/^C/) }])
 })
 
+test('the amounts of the receivers add up to the split amount of their order', async () => {
+  const id = await settledOrder([3_000, 2_000, 0])
+  await settledOrder([1_000])
+  const { result } = await call('GET', `/ledger/ledgerDetail/totals?totals=sum:amountFen&orderId=${id}`, {
+    by: 'clerk',
+  })
+
+  expect(result).toMatchObject({ rows: 3, totals: { 'sum:amountFen': 5_000 } })
+})
+
 test('a retry of an amount and its late call-back wait for each other without a deadlock', async () => {
   const { pool } = server.services.database
   const before = await deadlocks(pool)

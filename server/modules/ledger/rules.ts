@@ -1,5 +1,6 @@
+import { createRoute } from '../../platform/http/operation-route.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
-import { lockLedgerRules } from '../../records/ledger-rule/ceiling.ts'
+import { lockLedgerRules, readLowestCeiling } from '../../records/ledger-rule/ceiling.ts'
 import { ledgerRuleList, ledgerRuleWrites } from '../../records/ledger-rule/ledger-rules.ts'
 import { createApprovedCheck } from './rule-approval.ts'
 
@@ -11,4 +12,9 @@ export const ledgerRules = defineResource({
   writes: ledgerRuleWrites,
   exports: { access: 'ledgerRule:export' },
   serviceHooks: (services) => ({ begin: lockLedgerRules, check: createApprovedCheck(services) }),
+  routes: (app, { database: { db } }) =>
+    createRoute(app)('ledgerRule.ceiling', async () => {
+      const { channelCode = null, ceilingPpm = 1_000_000 } = (await readLowestCeiling(db)) ?? {}
+      return { channelCode, ceilingPpm }
+    }),
 })

@@ -1,11 +1,11 @@
 import { defineArea } from '../../platform/area/area.ts'
-import { menuFolder, menuMenus } from './menus.ts'
+import { menuMenus, systemFolders } from './menus.ts'
 import { permissionRoutes } from './routes.ts'
 
 /** Menus and permissions. */
 export const menuArea = defineArea({
   name: 'menu',
   routes: [permissionRoutes],
-  menuFolders: [menuFolder],
+  menuFolders: systemFolders,
   menus: menuMenus,
 })

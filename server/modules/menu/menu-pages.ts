@@ -10,7 +10,7 @@ const layouts: readonly (readonly [string, string, string])[] = [
   [FOLDER, 'Folder', '目录'],
   ['layouts/PageView', 'Folder with a heading', '带标题的目录'],
   ['layouts/BlankLayout', 'Folder without menu and header', '空白布局目录'],
-  ['layouts/TabLayout', 'Folder with tabs', '页签目录'],
+  ['layouts/TabLayout', 'Folder with tabs', '标签页目录'],
   ['layouts/IframePageView', 'Page of another address in a frame', '内嵌外部页面'],
 ]
 

@@ -165,7 +165,7 @@ describe('adding menu entries', () => {
     const both = await Promise.all([post(body), post({ ...body, url: '/made/race2' })])
 
     expect(both.map(({ success }) => success).sort()).toEqual([false, true])
-    expect((await post({ name: 'x', url: '/bill' })).message).toBe('访问路径不允许重复，请重定义！')
+    expect((await post({ name: 'x', url: '/bill' })).message).toBe('访问路径已存在')
     expect((await post({ name: 'x', url: '/made/other', perms: 'bill:release' })).message).toContain('已被')
     const check = (query: string) => call('GET', `/sys/permission/checkPermDuplication?${query}`)
     expect(await check('url=/bill&alwaysShow=false')).toMatchObject({ success: false })
@@ -182,7 +182,7 @@ describe('changing menu entries', () => {
 
     expect(await put({ ...record, name: '改名', hidden: true })).toMatchObject({
       success: true,
-      message: '修改成功!',
+      message: '修改成功！',
       result: { name: '改名', hidden: true, icon: 'home', keepAlive: true, updateBy: 'admin' },
     })
     expect(await lastAudit()).toMatchObject({

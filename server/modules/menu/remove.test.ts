@@ -15,7 +15,7 @@ describe('deleting menu entries', () => {
     await run('update rights_epoch set epoch = epoch + 1')
     expect(JSON.stringify((await menuOf('clerk')).auth)).toContain('made:gone')
 
-    expect(await remove(id)).toMatchObject({ success: true, message: '删除成功!', result: null })
+    expect(await remove(id)).toMatchObject({ success: true, message: '删除成功！', result: null })
 
     expect(await rolesOf(id)).toEqual([])
     expect(JSON.stringify(await menuOf('clerk'))).not.toContain('made:gone')
@@ -42,7 +42,7 @@ describe('deleting menu entries', () => {
     const said = async (...asked: [Method, string, object?]) =>
       (await call(asked[0], `/sys/permission/${asked[1]}`, asked[2], { locale: 'en-US' })).message
 
-    expect(await said('DELETE', `delete?id=${folder}`)).toMatch(/^An entry lies below Tea:/)
+    expect(await said('DELETE', `delete?id=${folder}`)).toMatch(/^Tea has an entry below it/)
     expect(await said('POST', 'add', again)).toBe('Code already in use by Tea')
   })
 

@@ -11,7 +11,7 @@ import { revokeGrants } from './granting.ts'
 import { childEntries, namesOfEntry, readMenuTree, updateLeafFlags } from './menu-tree.ts'
 import type { ShippedMenus } from './shipped-menus.ts'
 
-const deleted = { en: 'Deleted', zh: '删除成功!' }
+const deleted = { en: 'Deleted', zh: '删除成功！' }
 
 /**
  * Throws if a data rule of these menus restricts the caller. Without this check, callers could remove their

@@ -154,7 +154,7 @@ export function validateUnique(tree: MenuTree, after: PlannedEntry): void {
 
 /** Creates the error of a duplicate URL, with JeecgBoot's message. */
 export function urlTaken() {
-  const words = { en: 'Path already in use', zh: '访问路径不允许重复，请重定义！' }
+  const words = { en: 'Path already in use', zh: '访问路径已存在' }
   return permissionTaken(words, { fields: { url: words } })
 }
 

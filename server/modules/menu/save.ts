@@ -36,7 +36,7 @@ import {
 import type { ShippedMenus } from './shipped-menus.ts'
 
 const added = { en: 'Added', zh: '添加成功！' }
-const edited = { en: 'Saved', zh: '修改成功!' }
+const edited = { en: 'Saved', zh: '修改成功！' }
 
 /**
  * Adds a warning to the message if the entry's component isn't the id of a page. A missing page isn't an
@@ -45,7 +45,7 @@ const edited = { en: 'Saved', zh: '修改成功!' }
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
   return {
-    en: `${done.en}. There is no page ${component}: the menu will open an empty page`,
+    en: `${done.en}. Page ${component} doesn't exist. The menu will open an empty page.`,
     zh: `${done.zh} 但系统中没有名为 ${component} 的页面，打开该菜单将提示页面不存在`,
   }
 }

@@ -1,61 +1,45 @@
-import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of messages. */
 export const messageFolder: SeedFolder = {
+  folder: '/isystem',
   url: '/message',
   icon: 'message',
-  order: 60,
-  titles: { en: 'Messages', zh: '消息中心' },
+  order: 22,
+  titles: { en: 'Messages', zh: '消息' },
 }
 
 /** Menus of messages and templates. */
-export const messageMenus: readonly SeedMenu[] = [
+export const messageMenus = menusIn('/message', [
   {
-    folder: '/message',
     url: '/modules/message/sysMessageList',
     component: 'modules/message/SysMessageList',
     icon: 'message',
     order: 10,
     code: 'message:sent:list',
     titles: { en: 'Messages', zh: '消息管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'message:sent:edit',
-        titles: { en: 'Send again and delete', zh: '重发与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'message:sent:edit', titles: { en: 'Send again and delete', zh: '重发与删除' } }],
   },
   {
-    folder: '/message',
     url: '/modules/message/sysMessageTemplateList',
     component: 'modules/message/SysMessageTemplateList',
     icon: 'file-done',
     order: 20,
     code: 'message:template:list',
     titles: { en: 'Message templates', zh: '模板管理' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'message:template:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-      { code: 'message:template:send', titles: { en: 'Send', zh: '发送' }, roles: ['admin'] },
+      { code: 'message:template:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
+      { code: 'message:template:send', titles: { en: 'Send', zh: '发送' } },
     ],
   },
   {
-    folder: '/message',
     url: '/modules/message/sysMessageTemplateForm',
     component: 'modules/message/SysMessageTemplateForm',
     order: 21,
     code: 'message:template:add',
     titles: { en: 'New template', zh: '新增模板' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
-]
+])

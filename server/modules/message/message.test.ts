@@ -56,7 +56,7 @@ test('a template is added, edited by its whole record and deleted, under both pa
   expect(made).toMatchObject({ success: true, message: '添加成功！', result: { useStatus: '1' } })
 
   const edited = await call('PUT', `${TEMPLATES}/edit`, { body: { ...made.result, templateName: '新提醒' } })
-  expect(edited).toMatchObject({ message: '修改成功!', result: { templateName: '新提醒' } })
+  expect(edited).toMatchObject({ message: '修改成功！', result: { templateName: '新提醒' } })
   expect(
     (await call('GET', '/message/sysMessageTemplate/list?templateCode=hell*&_t=1&field=id,,code')).result,
   ).toMatchObject({ total: 1, records: [{ templateCode: 'hello', templateType: '4' }] })
@@ -74,7 +74,7 @@ test.each([
   ['the type WeChat', { templateType: '3' }, '仅支持短信和系统消息：邮件与微信未配置'],
   ['an expression', { templateContent: '${a.b()}' }, '变量格式应为'],
   ['an expression in the title', { templateName: '${1+1}' }, '变量格式应为'],
-  ['test values that are not an object', { templateTestJson: '[1]' }, '解析Json出错'],
+  ['test values that are not an object', { templateTestJson: '[1]' }, 'JSON 对象'],
   ['an unknown state', { useStatus: '7' }, 'useStatus'],
 ])('a template with %s is refused', async (_name, more, message) => {
   const body = { ...written, templateCode: 'never', ...more }
@@ -98,7 +98,7 @@ test('a system message arrives once in the bell of each receiver and is marked a
 
   expect(await send('greet', 'clerk, reviewer,', '{"name":"<b>老王</b>"}')).toMatchObject({
     success: true,
-    message: '发送消息任务添加成功！',
+    message: '消息已加入发送队列',
     result: null,
   })
 
@@ -142,7 +142,7 @@ test('variables of a title are replaced, in the preview and in the message', asy
 test.each([
   ['an unknown template', 'none', 'clerk', '{}', '模板不存在或未启用'],
   ['missing values', 'strict', 'clerk', '{"other":1}', '以下变量缺少取值：name'],
-  ['unreadable values', 'strict', 'clerk', 'name=x', '解析Json出错！'],
+  ['unreadable values', 'strict', 'clerk', 'name=x', '变量取值应为由文本和数字组成的 JSON 对象'],
   ['an unknown receiver', 'strict', 'clerk,nobody', '{"name":"x"}', '以下接收人无效：nobody'],
   ['no receiver', 'strict', ',', '{"name":"x"}', '每次可发送给 1 至 50 个接收人'],
 ])('a request with %s sends no message', async (_name, code, receiver, testData, message) => {

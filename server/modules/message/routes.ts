@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Changed } from '../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { retryMessages } from './retry.ts'
@@ -9,11 +10,7 @@ import { createMessageWorker } from './worker.ts'
 const SENDS = 60
 
 /** Routes to send messages, and to send failed messages again. */
-export function messageRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { list }: { list: { changed: () => void } },
-): void {
+export function messageRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
   const send = createMessageSender(services)
@@ -21,12 +18,13 @@ export function messageRoutes(
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
 
-  const change = createChangeRoute(app, services, () => {
-    list.changed()
-    void worker.wake()
+  const change = createChangeRoute(app, services)
+  const waking = async (message: Promise<Changed<null>>) => ({
+    ...(await message),
+    afterCommit: async () => void worker.wake(),
   })
 
   route('messageTemplate.preview', (query, { user }) => previewMessage(db, query, user))
-  change('messageTemplate.send', send, { limit: SENDS })
-  change('message.retry', (tx, body, { user }) => retryMessages(tx, body, user))
+  change('messageTemplate.send', (tx, body, context) => waking(send(tx, body, context)), { limit: SENDS })
+  change('message.retry', (tx, body, { user }) => waking(retryMessages(tx, body, user)))
 }

@@ -60,7 +60,7 @@ async function requireAccounts(tx: Tx, receivers: readonly string[], scope: Scop
 }
 
 const SMS = '1'
-const sent = { en: 'The message is queued', zh: '发送消息任务添加成功！' }
+const sent = { en: 'The message is queued', zh: '消息已加入发送队列' }
 
 /** Maximum length of a message title. */
 const TITLE = 100

@@ -13,10 +13,10 @@ import { announcementDrafts } from './list-resource.ts'
 import { createPublishService } from './publish.ts'
 
 const saved = { en: 'Saved', zh: '添加成功！' }
-const released = { en: 'The announcement is released', zh: '该系统通知发布成功' }
-const revoked = { en: 'The announcement is revoked', zh: '该系统通知撤销成功' }
+const released = { en: 'The announcement is released', zh: '通告已发布' }
+const revoked = { en: 'The announcement is revoked', zh: '通告已撤销' }
 
-const notifiedAgain = { en: 'The announcement is pushed again', zh: '消息推送成功' }
+const notifiedAgain = { en: 'The announcement is pushed again', zh: '通告已重新推送' }
 
 type SendingName = 'notice.release' | 'notice.revoke' | 'notice.tellAgain'
 type Drafts = ResourceList<AnnouncementDraft>
@@ -36,7 +36,7 @@ function readRoutes(app: FastifyInstance, list: Drafts): void {
  * Routes to add, release and revoke announcements. JeecgBoot clients release and revoke by GET requests,
  * although these change data. To prevent cross-site requests, the token is accepted only in the header.
  */
-function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
+function publishingRoutes(app: FastifyInstance, services: Services): void {
   const publishing = createPublishService(services)
   const auditedChange = createAuditedChange(services)
 
@@ -44,22 +44,16 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
 
   route(
     'notice.add',
-    async (body, request) => {
-      const result = await auditedChange(request, (tx) => publishing.add(tx, request.user, body))
-      list.changed()
-      return result
-    },
+    (body, request) => auditedChange(request, (tx) => publishing.add(tx, request.user, body)),
     { message: saved },
   )
 
   function sending(name: SendingName, work: 'release' | 'revoke' | 'notifyAgain', message: LocalizedText) {
     route(
       name,
-      async (query: { id?: string; anntId?: string }, request) => {
+      (query: { id?: string; anntId?: string }, request) => {
         const id = query.id ?? query.anntId ?? ''
-        await auditedChange(request, (tx) => auditOnly(publishing[work](tx, request.user, id)))
-        list.changed()
-        return null
+        return auditedChange(request, (tx) => auditOnly(publishing[work](tx, request.user, id)))
       },
       { exposeHeadRoute: false, message },
     )
@@ -69,9 +63,9 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
   sending('notice.tellAgain', 'notifyAgain', notifiedAgain)
 }
 
-function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
+function draftingRoutes(app: FastifyInstance, services: Services): void {
   const drafting = createDraftService(services)
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
 
   for (const name of ['notice.edit', 'notice.editByPost'] as const) change(name, drafting.edit)
   change('notice.delete', (tx, { id }, context) => drafting.remove(tx, [id], context))
@@ -82,6 +76,6 @@ function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts):
 export function writingRoutes(app: FastifyInstance, services: Services): void {
   const list = createList(announcementDrafts, services)
   readRoutes(app, list)
-  publishingRoutes(app, services, list)
-  draftingRoutes(app, services, list)
+  publishingRoutes(app, services)
+  draftingRoutes(app, services)
 }

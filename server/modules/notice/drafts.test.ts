@@ -68,7 +68,7 @@ test('only a released announcement is sent again', async () => {
   const told = async () =>
     (await row(`select count(*)::int as n from push_outbox where msg_id = '${id}' and msg_txt = 'again'`)).n
 
-  expect(await again()).toMatchObject({ success: false, message: '公告尚未发布' })
+  expect(await again()).toMatchObject({ success: false, message: '通告尚未发布' })
   await release(id)
   expect(await again()).toMatchObject({ success: true })
   expect(await told()).toBe(2)
@@ -98,7 +98,7 @@ test('a stale version of an announcement is refused; without a version the last 
 
   expect(await edit({ ...record, titile: 'second' })).toMatchObject({
     success: false,
-    message: '该公告已被他人修改，请刷新后再试',
+    message: '该通告已被他人修改，请刷新后重试。',
   })
   expect((await one(id)).titile).toBe('first')
 })
@@ -108,7 +108,7 @@ test('a released announcement is not edited; a revoked one is, also for other re
   await release(id)
   const record = await one(id)
 
-  expect((await edit({ ...record, titile: 'late' })).message).toBe('已发布的公告不能修改，请先撤销')
+  expect((await edit({ ...record, titile: 'late' })).message).toBe('已发布的通告不能编辑，请先撤销。')
   expect((await one(id)).titile).toBe('fees')
 
   await revoke(id)

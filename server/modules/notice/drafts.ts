@@ -12,8 +12,8 @@ import { readNewAnnouncement } from './rules.ts'
 
 const RELEASED = '1'
 
-const edited = { en: 'Saved', zh: '修改成功!' }
-const deleted = { en: 'Deleted', zh: '删除成功!' }
+const edited = { en: 'Saved', zh: '修改成功！' }
+const deleted = { en: 'Deleted', zh: '删除成功！' }
 
 type Columns = Readonly<Record<string, unknown>>
 

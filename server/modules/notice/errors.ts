@@ -7,24 +7,24 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',
   404,
-  { en: 'Announcement not found', zh: '公告不存在' },
+  { en: 'Announcement not found', zh: '通告不存在' },
   { contractCode: 404 },
 )
 export const noticeReleased = defineHttpError('NOTICE_RELEASED', 409, {
   en: 'The announcement is already released',
-  zh: '公告已发布，请勿重复操作',
+  zh: '通告已发布',
 })
 export const noticeNotReleased = defineHttpError('NOTICE_NOT_RELEASED', 409, {
-  en: 'The announcement is not released',
-  zh: '公告尚未发布',
+  en: "The announcement isn't released",
+  zh: '通告尚未发布',
 })
 export const noticeAlreadyReleased = defineHttpError('NOTICE_OUT', 409, {
-  en: "A released announcement can't be edited: revoke it first",
-  zh: '已发布的公告不能修改，请先撤销',
+  en: "A released announcement can't be edited. Revoke it first.",
+  zh: '已发布的通告不能编辑，请先撤销。',
 })
 export const noticeChanged = defineHttpError('NOTICE_CHANGED', 409, {
-  en: 'This announcement was changed by someone else. Reload and try again',
-  zh: '该公告已被他人修改，请刷新后再试',
+  en: 'This announcement was changed by another user. Reload and try again.',
+  zh: '该通告已被他人修改，请刷新后重试。',
 })
 export const recipientsUnknown = defineHttpError('NOTICE_RECIPIENTS', 400, {
   en: 'Choose at least one existing recipient',

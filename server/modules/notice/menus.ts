@@ -4,20 +4,18 @@ import type { SeedMenu } from '../../db/seed/menu.ts'
 /** Menus of announcements. The page with the user's own announcements is opened from the header. */
 export const noticeMenus: readonly SeedMenu[] = [
   {
-    folder: '/isystem',
+    folder: '/message',
     url: '/isystem/annountCement',
     component: 'system/SysAnnouncementList',
     icon: 'message',
     order: 60,
     code: 'system:annountCement:list',
     titles: { en: 'Announcements', zh: '系统通告' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
       {
         code: 'system:annountCement:edit',
-        titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
-        roles: ['admin'],
+        titles: { en: 'Write and release announcements', zh: '编写与发布通告' },
       },
     ],
   },
@@ -30,6 +28,5 @@ export const noticeMenus: readonly SeedMenu[] = [
     titles: { en: 'My announcements', zh: '我的消息' },
     roles: everyone,
     hidden: true,
-    buttons: [],
   },
 ]

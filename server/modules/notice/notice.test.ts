@@ -89,7 +89,7 @@ test('an announcement for certain users does not exist for other users, on any p
   expect(await sees(id, clerk)).toEqual([true, true, true])
   expect(await sees(id, keeper)).toEqual([false, false, false])
   expect(await sees(id, admin)).toEqual([false, false, false])
-  expect(await read(id, keeper)).toMatchObject({ success: false, code: 404, message: '公告不存在' })
+  expect(await read(id, keeper)).toMatchObject({ success: false, code: 404, message: '通告不存在' })
   const unknown = await one('none', keeper)
   expect(await one(id, keeper)).toEqual({
     ...unknown,
@@ -295,11 +295,7 @@ describe('publishing announcements', () => {
 
     const answers = [await release(out), await revoke(kept), await release('none')]
 
-    expect(answers.map(({ message }) => message)).toEqual([
-      '公告已发布，请勿重复操作',
-      '公告尚未发布',
-      '公告不存在',
-    ])
+    expect(answers.map(({ message }) => message)).toEqual(['通告已发布', '通告尚未发布', '通告不存在'])
     expect(await audited()).toEqual(before)
   })
 

@@ -41,18 +41,12 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   route('notice.one', ({ id }, { user }) => reading.one(user, id))
   createListRoute(app)('notice.mine', reading.list, (query, { user }) => reading.page(user, query))
 
-  route('notice.read', async ({ anntId }, request) => {
-    await auditedChange(request, (tx) => auditOnly(reading.read(tx, request.user, anntId)))
-    reading.list.changed()
-    return null
-  })
+  route('notice.read', ({ anntId }, request) =>
+    auditedChange(request, (tx) => auditOnly(reading.read(tx, request.user, anntId))),
+  )
   route(
     'notice.readAll',
-    async (_, request) => {
-      await auditedChange(request, (tx) => auditOnly(reading.readAll(tx, request.user)))
-      reading.list.changed()
-      return null
-    },
+    (_, request) => auditedChange(request, (tx) => auditOnly(reading.readAll(tx, request.user))),
     { ignoresArgs: true, message: readAll },
   )
 }

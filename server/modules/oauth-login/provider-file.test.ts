@@ -26,7 +26,7 @@ test.each([
   ['an unknown field', [{ ...good, secret: 'hush' }], '/0/secret is not known'],
   ['an address that is not encrypted', [{ ...good, tokenUrl: 'http://x.example/t' }], 'tokenUrl of x'],
   ['a password in an address', [{ ...good, userUrl: 'https://hush:hush@x.example/u' }], 'userUrl of x'],
-  ['a source twice', [good, good], 'x stands twice'],
+  ['a source twice', [good, good], 'x is listed twice'],
   ['an invalid source name', [{ ...good, source: '../x' }], 'source'],
 ])('a settings file with %s stops the start, and the message contains no secret', (_, providers, words) => {
   write(providers)

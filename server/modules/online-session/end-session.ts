@@ -9,7 +9,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { onlineResource } from '../../records/online-session.ts'
 
 const ownSession = defineHttpError('ONLINE_OWN_SESSION', 409, {
-  en: 'This is your current session: log out instead',
+  en: 'This is your current session. Log out instead.',
   zh: '不能强制退出当前会话，请使用退出登录',
 })
 

@@ -1,22 +1,14 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of signed-in users. */
-export const onlineSessionMenus: readonly SeedMenu[] = [
+export const onlineSessionMenus = menusIn('/isystem/people', [
   {
-    folder: '/isystem',
     url: '/isystem/online',
     component: 'system/OnlineUserList',
     icon: 'user',
     order: 80,
     code: 'system:online:list',
     titles: { en: 'Online users', zh: '在线用户' },
-    roles: ['admin'],
-    buttons: [
-      {
-        code: 'system:online:edit',
-        titles: { en: 'End sessions', zh: '强制退出' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:online:edit', titles: { en: 'End sessions', zh: '强制退出' } }],
   },
-]
+])

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 export async function onlineRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { clock, config } = services
   const list = createList(onlineResource, services)
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
 
   /** Conditions that limit the list to live sessions, which are neither expired nor idle for too long. */
   function alive() {

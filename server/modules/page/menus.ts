@@ -1,21 +1,20 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of the administration of pages. */
-export const pageMenus: readonly SeedMenu[] = [
+export const pageMenus = menusIn('/isystem', [
   {
-    folder: '/isystem',
     url: '/isystem/page',
     component: 'system/PageList',
     icon: 'layout',
     order: 57,
     code: 'page:list',
     titles: { en: 'Pages', zh: '页面管理' },
-    roles: ['admin', 'configurator'],
+    roles: ['configurator'],
     keepAlive: true,
     buttons: [
-      { code: 'page:edit', titles: { en: 'Edit', zh: '编辑' }, roles: ['admin', 'configurator'] },
-      { code: 'page:publish', titles: { en: 'Publish', zh: '发布' }, roles: ['admin', 'configurator'] },
-      { code: 'table:manage', titles: { en: 'Manage tables', zh: '管理数据表' }, roles: ['admin'] },
+      { code: 'page:edit', titles: { en: 'Edit', zh: '编辑' }, roles: ['configurator'] },
+      { code: 'page:publish', titles: { en: 'Publish', zh: '发布' }, roles: ['configurator'] },
+      { code: 'table:manage', titles: { en: 'Manage tables', zh: '管理数据表' } },
     ],
   },
-]
+])

@@ -36,7 +36,7 @@ function readerRoutes(app: FastifyInstance, { pages }: Services): void {
 }
 
 /** Routes that list pages and their versions, and compare versions. */
-function listRoutes(app: FastifyInstance, services: Services) {
+function listRoutes(app: FastifyInstance, services: Services): void {
   const { pages } = services
   const entries = createList(pageEntryResource(pages), services)
   const versions = createList(pageVersionResource(pages), services)
@@ -45,10 +45,6 @@ function listRoutes(app: FastifyInstance, services: Services) {
     versions.page(versions.read({ ...query, page: id }, user), user.scope),
   )
   createRoute(app)('page.diff', (query, { locale }) => comparePages(pages, query, locale))
-  return () => {
-    entries.changed()
-    versions.changed()
-  }
 }
 
 /** Routes of drafts, versions and releases of pages. */
@@ -56,7 +52,8 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
   const route = createRoute(app)
   const publications = createPublications(services)
   readerRoutes(app, services)
-  const change = createChangeRoute(app, services, listRoutes(app, services))
+  listRoutes(app, services)
+  const change = createChangeRoute(app, services)
 
   route('page.draft', ({ id }) => readPageDraft(services.database.db, id))
   change('page.saveDraft', savePageDraft, receivesPage)

@@ -1,34 +1,23 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of positions. */
-export const positionMenus: readonly SeedMenu[] = [
+export const positionMenus = menusIn('/isystem/people', [
   {
-    folder: '/isystem',
     url: '/isystem/position',
     component: 'system/SysPositionList',
     icon: 'idcard',
     order: 45,
     code: 'system:position:list',
     titles: { en: 'Positions', zh: '职务管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [
-      {
-        code: 'system:position:edit',
-        titles: { en: 'Edit and delete', zh: '编辑与删除' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [{ code: 'system:position:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } }],
   },
   {
-    folder: '/isystem',
     url: '/isystem/positionForm',
     component: 'system/SysPositionForm',
     order: 46,
     code: 'system:position:add',
     titles: { en: 'New position', zh: '新增职务' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
-]
+])

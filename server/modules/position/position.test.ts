@@ -21,7 +21,7 @@ test('a position is added, changed by its whole record with PUT or POST, and del
   expect(made.result.id).not.toBe('mine')
 
   const edited = await call('PUT', '/edit', { ...made.result, postRank: '5', createBy: 'evil' })
-  expect(edited).toMatchObject({ message: '修改成功!', result: { postRank: '5', createBy: 'admin' } })
+  expect(edited).toMatchObject({ message: '修改成功！', result: { postRank: '5', createBy: 'admin' } })
   expect(await lastAudit()).toMatchObject({
     action: 'position.edit',
     subject_kind: 'sys_position',
@@ -35,7 +35,7 @@ test('a position is added, changed by its whole record with PUT or POST, and del
   expect((await call('GET', `/queryById?id=${id}`)).result).toMatchObject({ code: 'cto' })
   expect((await call('GET', '/queryByCode?code=cto')).result).toMatchObject({ id })
 
-  expect(await call('DELETE', `/delete?id=${id}&_t=1`)).toMatchObject({ message: '删除成功!', result: null })
+  expect(await call('DELETE', `/delete?id=${id}&_t=1`)).toMatchObject({ message: '删除成功！', result: null })
   expect(await lastAudit()).toMatchObject({
     action: 'position.delete',
     detail: { from: { id }, to: {} },

@@ -7,7 +7,7 @@ import { onlineResource } from '../../records/online-session.ts'
 import type { ExecStatement, StatementValues } from './declaration.ts'
 import { paramInvalid } from './errors.ts'
 
-const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
+const toCome = { en: "can't be later than today", zh: '不能晚于今天' }
 
 /** Throws if a day is after today in business time, which is the time zone of the database session. */
 async function requirePastDay(tx: Tx, name: string, { day, at }: { day: StatementValues[string]; at: Date }) {

@@ -20,7 +20,7 @@ export const statementDenied = defineHttpError(
   'STATEMENT_DENIED',
   403,
   {
-    en: "You can't run this statement: it needs another permission or role",
+    en: "You can't run this statement. It needs another permission or role.",
     zh: '您不能执行该语句：缺少其所需权限，或仅限其他角色执行',
   },
   { contractCode: 510 },
@@ -34,15 +34,16 @@ export const paramInvalid = defineHttpError<{ name: string; en: string; zh: stri
   },
 )
 export const statementSlow = defineHttpError<{ seconds: number }>('STATEMENT_TOO_SLOW', 422, {
-  en: ({ seconds }) => `The statement took longer than ${seconds} s and was stopped: narrow the range`,
+  en: ({ seconds }) => `The statement took longer than ${seconds} s and was stopped. Narrow the range.`,
   zh: ({ seconds }) => `语句执行超过 ${seconds} 秒，已停止，请缩小范围`,
 })
 export const statementTooMany = defineHttpError<{ limit: number }>('STATEMENT_TOO_MANY', 422, {
-  en: ({ limit }) => `This would change more than ${limit} records, so nothing was changed: narrow the range`,
+  en: ({ limit }) =>
+    `This would change more than ${limit} records, so nothing was changed. Narrow the range.`,
   zh: ({ limit }) => `将影响超过 ${limit} 条记录，未作任何修改，请缩小范围`,
 })
 export const statementChanged = defineHttpError('STATEMENT_CHANGED', 409, {
-  en: 'This statement was changed by someone else. Reload and try again',
+  en: 'This statement was changed by another user. Reload and try again.',
   zh: '该语句已被他人修改，请刷新后重试',
 })
 export const statementRoleUnknown = defineHttpError<{ code: string }>('STATEMENT_ROLE_UNKNOWN', 400, {

@@ -1,28 +1,18 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of preset statements. */
-export const presetStatementMenus: readonly SeedMenu[] = [
+export const presetStatementMenus = menusIn('/isystem/reference', [
   {
-    folder: '/isystem',
     url: '/isystem/statement',
     component: 'system/StatementList',
     icon: 'code',
     order: 75,
     code: 'system:statement:list',
     titles: { en: 'Statements', zh: '预置语句' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      {
-        code: 'system:statement:run',
-        titles: { en: 'Run statements', zh: '执行语句' },
-        roles: ['admin'],
-      },
-      {
-        code: 'system:statement:edit',
-        titles: { en: 'Configure statements', zh: '设置语句' },
-        roles: ['admin'],
-      },
+      { code: 'system:statement:run', titles: { en: 'Run statements', zh: '执行语句' } },
+      { code: 'system:statement:edit', titles: { en: 'Configure statements', zh: '设置语句' } },
     ],
   },
-]
+])

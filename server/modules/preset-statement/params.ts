@@ -58,6 +58,6 @@ function validateDayRange(params: DeclaredStatement['params'], read: StatementVa
     const [first, last] = [read[notBefore], read[name]]
     if (typeof first !== 'string' || typeof last !== 'string' || last >= first) continue
     const { en, zh } = params[notBefore]?.title ?? { en: notBefore, zh: notBefore }
-    throw invalid(name, { en: `must not be before “${en}”`, zh: `不能早于“${zh}”` })
+    throw invalid(name, { en: `can't be before “${en}”`, zh: `不能早于“${zh}”` })
   }
 }

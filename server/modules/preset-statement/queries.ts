@@ -68,7 +68,7 @@ const unattachedFiles: QueryStatement = {
   title: { en: 'Unreferenced files', zh: '无引用文件' },
   description: {
     en: 'Uploads no longer used by any user, shop, bill, announcement, draft or task.',
-    zh: '未被用户头像、门店、账单、公告、草稿或任务引用的上传文件。',
+    zh: '未被用户头像、门店、账单、通告、草稿或任务引用的上传文件。',
   },
   access: 'system:log:list',
   params: {

@@ -27,7 +27,7 @@ function adminRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database
   const list = createList(statementResource, services)
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
   const addList = createListRoute(app)
   const one = async (id: string, { user, locale }: Reader, on: Db | Tx) => {
     const statement = statementOf(id)

@@ -1,4 +1,4 @@
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineFieldsError, defineHttpError } from '../../platform/http/errors.ts'
 
 /** Error if no report page has the requested id, or if the report's data source doesn't exist. */
 export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
@@ -10,7 +10,7 @@ export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
  * Error of an unknown view or invalid filter values. `fields` contains the messages by filter id; the key for
  * an unknown view is `view`.
  */
-export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
+export const reportParamsInvalid = defineFieldsError('REPORT_PARAMS_INVALID', 400, {
   en: 'Invalid report query',
   zh: '报表查询参数有误',
 })
@@ -23,6 +23,6 @@ export const reportRangeRequired = defineHttpError<{ days: number }>('REPORT_RAN
 
 /** Error of a report that exceeds the time limit of its page. */
 export const reportTooSlow = defineHttpError<{ seconds: number }>('REPORT_TOO_SLOW', 422, {
-  en: ({ seconds }) => `The report took longer than ${seconds} s: narrow its filters`,
+  en: ({ seconds }) => `The report took longer than ${seconds} s. Narrow its filters.`,
   zh: ({ seconds }) => `报表运行超过 ${seconds} 秒，请缩小筛选范围`,
 })

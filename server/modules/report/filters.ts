@@ -57,7 +57,7 @@ export function readParams(
     }
     return rawConditions.flatMap((one) => readCondition(list, one, { addError, who: user }) ?? [])
   })
-  if (Object.keys(fields).length > 0) throw reportParamsInvalid(undefined, { fields })
+  if (Object.keys(fields).length > 0) throw reportParamsInvalid(fields)
   requireRange(page, params)
   return conditions
 }

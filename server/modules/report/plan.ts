@@ -71,7 +71,7 @@ function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: 
   }
   const chart = report.charts?.find(({ id }) => id === view)
   if (chart) return { ids: [chart.x, ...(chart.series ? [chart.series] : [])], sets: [] }
-  throw reportParamsInvalid(undefined, { fields: { view: { en: 'View not found', zh: '没有该视图' } } })
+  throw reportParamsInvalid({ view: { en: 'View not found', zh: '没有该视图' } })
 }
 
 /** Lists the names that an expression reads from `row.` or `totals.`. */

@@ -27,7 +27,7 @@ export const roles = defineResource({
   },
   messages: {
     edited: { en: 'Changed', zh: '修改成功！' },
-    deleted: { en: 'Deleted', zh: '删除角色成功' },
+    deleted: { en: 'Deleted', zh: '角色已删除' },
   },
   hooks: {
     check: (_tx, _body, before, { user }) => {

@@ -31,7 +31,7 @@ const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   zh: '视图不存在',
 })
 const viewChanged = defineHttpError('VIEW_CHANGED', 409, {
-  en: 'This view was changed elsewhere. Reload and try again',
+  en: 'This view was changed elsewhere. Reload and try again.',
   zh: '该视图已在其他地方修改，请重新打开后再试',
 })
 const titleTaken = defineHttpError('VIEW_TITLE_TAKEN', 409, {
@@ -44,7 +44,7 @@ const viewTitleTaken = (cause?: unknown) =>
     ...(cause !== undefined && { cause }),
   })
 const viewTooMany = defineHttpError<{ limit: number }>('VIEW_TOO_MANY', 409, {
-  en: ({ limit }) => `You already have ${limit} views: delete one you no longer need`,
+  en: ({ limit }) => `You already have ${limit} views. Delete one you no longer need.`,
   zh: ({ limit }) => `视图已达 ${limit} 个，请先删除不再需要的视图`,
 })
 const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 413, {

@@ -1,10 +1,9 @@
 import { readers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menu of the settlement calendar. */
-export const settlementCalendarMenus: readonly SeedMenu[] = [
+export const settlementCalendarMenus = menusIn('/bill', [
   {
-    folder: '/bill',
     url: '/bill/settleCalendar',
     component: 'bill/SettleCalendar',
     icon: 'calendar',
@@ -12,6 +11,5 @@ export const settlementCalendarMenus: readonly SeedMenu[] = [
     code: 'bill:calendar',
     titles: { en: 'Settlement calendar', zh: '结算日历' },
     roles: readers,
-    buttons: [],
   },
-]
+])

@@ -1,6 +1,6 @@
 import type { DictionaryValue } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineFieldsError, defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { numberMessages } from '../../records/number-messages.ts'
 import type { OpenMoney } from './open-money.ts'
@@ -22,11 +22,11 @@ export const messages = {
   past: { en: "Can't be in the past", zh: '不能早于今天' },
   point: { en: 'Not a valid position', zh: '坐标不正确' },
   halfPoint: { en: 'Enter both longitude and latitude', zh: '经纬度须同时填写' },
-  rate: { en: 'Enter a rate from 0 to 10 %', zh: '费率应在 0 到 10% 之间' },
+  rate: { en: 'Enter a rate from 0 to 10%', zh: '费率应在 0 到 10% 之间' },
   noChannel: { en: 'Add at least one channel', zh: '至少选择一个支付渠道' },
   noReceiver: { en: 'Add at least one receiver', zh: '请至少添加一个分账方' },
-  twice: { en: 'Duplicate', zh: '重复' },
-  noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
+  twice: { en: 'Channel already added', zh: '该渠道已添加' },
+  noFile: { en: 'Image not found. Upload it again.', zh: '图片不存在，请重新上传' },
   otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },
   suspendedOwner: { en: 'Belongs to a suspended owner', zh: '该证件号码属于已停用的店主' },
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
@@ -37,40 +37,31 @@ export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
   en: 'Shop not found',
   zh: '门店不存在',
 })
-const applicationInvalid = defineHttpError('SHOP_APPLICATION_INVALID', 400, {
-  en: 'Please check your entries',
+/** Error of an invalid application. */
+export const shopApplicationInvalid = defineFieldsError('SHOP_APPLICATION_INVALID', 400, {
+  en: 'Check your entries',
   zh: '填写内容有误，请检查',
 })
-const taken = defineHttpError('SHOP_TAKEN', 409, {
+/** Error of an application whose shop code or licence number already belongs to another shop. */
+export const shopTaken = defineFieldsError('SHOP_TAKEN', 409, {
   en: 'Shop code or licence number already in use',
   zh: '门店编码或证照号码已被占用',
 })
-/**
- * Creates the error of an invalid application. `fields` contains the messages by path, such as
- * `channels[0].ratePpm`.
- */
-export const shopApplicationInvalid = (fields: Record<string, LocalizedText>) =>
-  applicationInvalid(undefined, { fields })
-/** Creates the error of an application whose shop code or licence number already belongs to another shop. */
-export const shopTaken = (fields: Record<string, LocalizedText>, cause?: unknown) =>
-  taken(undefined, { fields, ...(cause !== undefined && { cause }) })
-const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
-  en: 'The shop contact is not valid',
+/** Error of an invalid contact, with messages for the fields `contact` and `mobile`. */
+export const shopContactInvalid = defineFieldsError('SHOP_CONTACT_INVALID', 400, {
+  en: "The shop contact isn't valid",
   zh: '门店联系人信息有误',
 })
-/** Creates the error of an invalid contact, with messages for the fields `contact` and `mobile`. */
-export const shopContactInvalid = (fields: Record<string, LocalizedText>) =>
-  contactInvalid(undefined, { fields })
 export const shopChanged = defineHttpError('SHOP_CHANGED', 409, {
-  en: 'This shop was changed by someone else. Reload and try again',
-  zh: '该门店已被他人修改，请刷新后再试',
+  en: 'This shop was changed by another user. Reload and try again.',
+  zh: '该门店已被他人修改，请刷新后重试',
 })
 export const shopClosed = defineHttpError('SHOP_CLOSED', 409, {
   en: "This shop is closed and can't be changed",
   zh: '门店已关闭，不能再修改',
 })
 export const shopDepartmentMissing = defineHttpError('SHOP_DEPARTMENT_MISSING', 409, {
-  en: 'Choose your current department first: the shop will belong to it',
+  en: 'Choose your current department first. The shop will belong to it.',
   zh: '请先选择当前部门，门店将归属该部门',
 })
 
@@ -138,6 +129,6 @@ const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {
 export const shopReviewIncomplete = (sections: readonly string[]) =>
   reviewIncomplete(undefined, { data: { sections } })
 export const shopRuleHidden = defineHttpError('SHOP_RULE_HIDDEN', 403, {
-  en: 'This application has a ledger rule that you may not see, so another user must approve it',
+  en: "This application has a ledger rule you can't see, so another user must approve it",
   zh: '该申请包含您无权查看的分账规则，须由他人审核',
 })

@@ -1,39 +1,11 @@
-import {
-  type ApproveShop,
-  applicationSections,
-  type RejectShop,
-  type ShopRef,
-  type ShopStatusChange,
-} from '#schemas'
+import { type ApproveShop, applicationSections, type RejectShop, type ShopStatusChange } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
-import type { TransitionColumns } from '../../platform/states/define-states.ts'
-import { runTransition } from '../../platform/states/run-transition.ts'
+import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
 import { shopReviewIncomplete } from './errors.ts'
 import { requireVisibleLedgerRule } from './ledger-rule.ts'
 import { shopStates } from './states.ts'
-
-type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
-
-/** Runs a step that changes the status of a shop. Throws if another user has changed the shop meanwhile. */
-export async function changeStatus(
-  tx: Tx,
-  {
-    step,
-    ...ref
-  }: ShopRef & {
-    step: Step
-    reason?: string
-    detail?: Record<string, unknown>
-    columns?: TransitionColumns<'shop_basic_info'>
-  },
-  context: ChangeContext,
-): Promise<Changed<ShopStatusChange>> {
-  const request = { states: shopStates, transition: step, ...ref }
-  const { status, version, audit } = await runTransition(tx, request, context)
-  return { result: { id: ref.id, status, version }, audit }
-}
 
 /**
  * Approves an application. Throws if the reviewer hasn't checked all sections, or may not see the ledger rule
@@ -44,7 +16,8 @@ export async function approve(
   { checked, ...ref }: ApproveShop,
   context: ChangeContext,
 ): Promise<Changed<ShopStatusChange>> {
-  const changed = await changeStatus(tx, { step: 'approve', ...ref, detail: { checked } }, context)
+  const request = { states: shopStates, transition: 'approve', ...ref, detail: { checked } } as const
+  const changed = statusChange(await runTransition(tx, request, context))
   const missing = applicationSections.filter((section) => !checked.includes(section))
   if (missing.length > 0) throw shopReviewIncomplete(missing)
   await requireVisibleLedgerRule(tx, ref.id, context.user)
@@ -57,6 +30,7 @@ export async function reject(
   { section, ...ref }: RejectShop,
   context: ChangeContext,
 ): Promise<Changed<ShopStatusChange>> {
-  const columns = { reject_section: section }
-  return changeStatus(tx, { step: 'reject', ...ref, columns, detail: { section } }, context)
+  const more = { columns: { reject_section: section }, detail: { section } }
+  const request = { states: shopStates, transition: 'reject', ...ref, ...more } as const
+  return statusChange(await runTransition(tx, request, context))
 }

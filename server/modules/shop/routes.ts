@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { ShopOptionsQuery } from '#schemas'
+import type { ShopBasicInfo, ShopOptionsQuery } from '#schemas'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import { originOf } from '../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { reportAllErrors } from '../../platform/http/validation.ts'
-import { createListRoute } from '../../platform/list/list-route.ts'
+import type { ResourceList } from '../../platform/list/list.ts'
 import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
+import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
 import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
 import { sendOnboardings } from './onboarding.ts'
 import { revealNumber } from './reveal.ts'
-import { approve, changeStatus, reject } from './review.ts'
+import { approve, reject } from './review.ts'
 import { readRevision } from './revision.ts'
 import { createShops } from './service.ts'
+import { shopStates } from './states.ts'
 
 const MAX_OPTIONS = 50
 const DEFAULT_OPTIONS = 20
@@ -38,17 +40,18 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
-const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
-
-/** Routes of shops: look-ups, list, details, applications, reviews and statuses. */
-export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** Routes of shops: look-ups, details, applications, reviews and statuses. */
+export function shopRoutes(
+  app: FastifyInstance,
+  services: Services,
+  list: ResourceList<ShopBasicInfo>,
+): void {
   const route = createRoute(app)
-  const shops = createShops(services)
-  const change = createChangeRoute(app, services, shops.list.changed)
+  const shops = createShops(services, list)
+  const change = createChangeRoute(app, services)
   const operations = createChannelOperations(services)
   pickerRoutes(app, services)
 
-  createListRoute(app)('shop.list', shops.list)
   route('shop.get', ({ id }, { user }) => shops.get(id, user))
   route('shop.timeline', ({ id }, { user }) => shops.timeline(id, user))
   route(
@@ -68,7 +71,9 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
     return changed
   })
   change('shop.reject', reject)
-  for (const step of STATUS_CHANGES) {
-    change(`shop.${step}`, (tx, args, context) => changeStatus(tx, { step, ...args }, context))
+  for (const transition of ['revise', 'suspend', 'resume', 'close'] as const) {
+    change(`shop.${transition}`, async (tx, ref, context) =>
+      statusChange(await runTransition(tx, { states: shopStates, transition, ...ref }, context)),
+    )
   }
 }

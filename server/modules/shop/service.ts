@@ -1,4 +1,11 @@
-import type { ShopApplication, ShopApplicationStep, ShopDetail, ShopEvent, SubmittedShop } from '#schemas'
+import type {
+  ShopApplication,
+  ShopApplicationStep,
+  ShopBasicInfo,
+  ShopDetail,
+  ShopEvent,
+  SubmittedShop,
+} from '#schemas'
 import { maskText } from '#schemas/mask'
 import type { Db, Tx } from '../../db/index.ts'
 import { businessDayOf } from '../../platform/business-time.ts'
@@ -6,11 +13,10 @@ import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
-import { createList } from '../../platform/list/list.ts'
+import type { ResourceList } from '../../platform/list/list.ts'
 import { recordCreation } from '../../platform/states/record-creation.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
-import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
@@ -60,11 +66,10 @@ const auditOf = (
   ...more,
 })
 
-/** Creates the service that lists, adds and changes shops. */
-export function createShops(services: Services) {
+/** Creates the service that adds and changes shops. */
+export function createShops(services: Services, list: ResourceList<ShopBasicInfo>) {
   const { database, config, clock, secrets } = services
   const { db } = database
-  const list = createList(shopResource, services)
   const operations = createChannelOperations(services)
 
   const todayOf = (at: Date) => businessDayOf(at, config.businessTz)
@@ -154,8 +159,6 @@ export function createShops(services: Services) {
   }
 
   return {
-    list,
-
     /**
      * Reads a shop. Includes the receivers of the shop's own ledger rule only if the user may see ledger
      * rules.

@@ -17,7 +17,7 @@ export const ownerNotFound = defineHttpError('SHOP_BOSS_NOT_FOUND', 404, {
   zh: '店主不存在',
 })
 export const ownerChanged = defineHttpError<{ name: string }>('SHOP_BOSS_CHANGED', 409, {
-  en: ({ name }) => `Owner ${name} was changed by someone else. Try again.`,
+  en: ({ name }) => `Owner ${name} was changed by another user. Try again.`,
   zh: ({ name }) => `店主“${name}”已被他人修改，请重试`,
 })
 export const ownerMerged = defineHttpError<{ name: string }>('SHOP_BOSS_MERGED', 409, {
@@ -29,7 +29,7 @@ export const ownersDiffer = defineHttpError('SHOP_BOSS_KINDS_DIFFER', 409, {
   zh: '个人店主与企业店主不能合并',
 })
 export const sameOwner = defineHttpError('SHOP_BOSS_SAME', 400, {
-  en: "An owner can't be merged into itself",
+  en: "An owner can't be merged with itself",
   zh: '店主不能与自身合并',
 })
 /** Error of a merge that would move shops outside the caller's departments. */
@@ -68,6 +68,6 @@ export const ownerInUse = defineHttpError<{ name: string }>('SHOP_BOSS_IN_USE', 
 })
 /** Error of a request to add an owner if the user has no current department. */
 export const departmentMissing = defineHttpError('SHOP_BOSS_DEPARTMENT_MISSING', 409, {
-  en: 'Choose your current department first: the owner will belong to it',
+  en: 'Choose your current department first. The owner will belong to it.',
   zh: '请先选择当前部门，店主将归属该部门',
 })

@@ -1,13 +1,9 @@
-import type { RoleCode } from '../../db/seed/data/accounts.ts'
 import { settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
-
-const editors: readonly RoleCode[] = ['admin', 'settlement_clerk']
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of owners and of their form, in the folder of shops. */
-export const ownerMenus: readonly SeedMenu[] = [
+export const ownerMenus = menusIn('/shopinfo', [
   {
-    folder: '/shopinfo',
     url: '/shopboss/shopBoss',
     component: 'shopboss/ShopBossList',
     icon: 'user',
@@ -17,31 +13,29 @@ export const ownerMenus: readonly SeedMenu[] = [
     roles: settlers,
     keepAlive: true,
     buttons: [
-      { code: 'shopBoss:edit', titles: { en: 'Edit owners', zh: '编辑店主' }, roles: editors },
+      { code: 'shopBoss:edit', titles: { en: 'Edit owners', zh: '编辑店主' }, roles: ['settlement_clerk'] },
       {
         code: 'shopBoss:suspend',
         titles: { en: 'Suspend and resume owners', zh: '停用与恢复店主' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       {
         code: 'shopBoss:reveal',
         titles: { en: 'Show masked numbers', zh: '查看完整号码' },
-        roles: ['admin', 'settlement_reviewer'],
+        roles: ['settlement_reviewer'],
       },
       { code: 'shopBoss:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
-      { code: 'shopBoss:delete', titles: { en: 'Delete owners', zh: '删除店主' }, roles: ['admin'] },
-      { code: 'shopBoss:merge', titles: { en: 'Merge owners', zh: '合并店主' }, roles: ['admin'] },
+      { code: 'shopBoss:delete', titles: { en: 'Delete owners', zh: '删除店主' } },
+      { code: 'shopBoss:merge', titles: { en: 'Merge owners', zh: '合并店主' } },
     ],
   },
   {
-    folder: '/shopinfo',
     url: '/shopboss/shopBossForm',
     component: 'shopboss/ShopBossForm',
     order: 35,
     code: 'shopBoss:add',
     titles: { en: 'New owner', zh: '新增店主' },
-    roles: editors,
+    roles: ['settlement_clerk'],
     hidden: true,
-    buttons: [],
   },
-]
+])

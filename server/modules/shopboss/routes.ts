@@ -11,7 +11,7 @@ import type { ResourceList } from '../../platform/list/list.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
-import { runTransition } from '../../platform/states/run-transition.ts'
+import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
 import { shopsOf, unsettledBillsOf } from './detail-repo.ts'
@@ -39,13 +39,11 @@ async function findMergeOptions(
   return rows.map((owner) => maskOption(owner))
 }
 
-const STATUS_CHANGES = ['suspend', 'resume'] as const
-
-/** Additional routes of owners: details, statuses, numbers and merges. */
+/** Additional routes of owners, which their resource doesn't have: details, statuses, numbers and merges. */
 export function ownerRoutes(app: FastifyInstance, services: Services, owners: ResourceList<ShopBoss>): void {
   const { database, clock, config } = services
   const route = createRoute(app)
-  const change = createChangeRoute(app, services, owners.changed)
+  const change = createChangeRoute(app, services)
 
   route('shopBoss.detail', async ({ id }, { user: { scope } }) => {
     const owner = await owners.find(id, scope)
@@ -76,11 +74,9 @@ export function ownerRoutes(app: FastifyInstance, services: Services, owners: Re
     (args, request) => revealNumber(services, args, { scope: request.user.scope, origin: originOf(request) }),
     { limit: REVEALS_PER_MINUTE },
   )
-  for (const transition of STATUS_CHANGES) {
-    change(`shopBoss.${transition}`, async (tx, ref, context) => {
-      const request = { states: ownerStates, transition, ...ref }
-      const { status, version, audit } = await runTransition(tx, request, context)
-      return { result: { id: ref.id, status, version }, audit }
-    })
+  for (const transition of ['suspend', 'resume'] as const) {
+    change(`shopBoss.${transition}`, async (tx, ref, context) =>
+      statusChange(await runTransition(tx, { states: ownerStates, transition, ...ref }, context)),
+    )
   }
 }

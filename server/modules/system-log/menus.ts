@@ -1,28 +1,22 @@
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of logs and visits. */
-export const systemLogMenus: readonly SeedMenu[] = [
+export const systemLogMenus = menusIn('/isystem/logs', [
   {
-    folder: '/isystem',
     url: '/isystem/log',
     component: 'system/LogList',
     icon: 'bars',
     order: 70,
     code: 'system:log:list',
     titles: { en: 'Logs', zh: '日志管理' },
-    roles: ['admin'],
     keepAlive: true,
-    buttons: [],
   },
   {
-    folder: '/isystem',
     url: '/isystem/visit',
     component: 'system/VisitInfo',
     icon: 'bar-chart',
     order: 71,
     code: 'system:visit:list',
     titles: { en: 'Visits', zh: '访问统计' },
-    roles: ['admin'],
-    buttons: [],
   },
-]
+])

@@ -20,7 +20,7 @@ export type Predicate =
   | { kind: 'in'; column: string; not: boolean; values: Literal[] }
   | { kind: 'null'; column: string; not: boolean }
 
-/** Sort order at the end of a condition. */
+/** The `order by` clause with which a condition can end. */
 export interface Order {
   column: string
   isDown: boolean

@@ -1,13 +1,12 @@
 import { defineArea } from '../../platform/area/area.ts'
 import { jobs } from './jobs.ts'
-import { runResource } from './list-resource.ts'
 import { timerFolder, timerMenus } from './menus.ts'
+import { jobRuns } from './routes.ts'
 
 /** Scheduled jobs and their runs. */
 export const timerArea = defineArea({
   name: 'timer',
-  resources: [jobs],
-  lists: { 'jobRun.list': runResource },
+  resources: [jobs, jobRuns],
   menuFolders: [timerFolder],
   menus: timerMenus,
 })

@@ -52,7 +52,7 @@ export const jobs = defineResource({
   list: jobResource,
   version: true,
   notFound: jobNotFound,
-  messages: { edited: { en: 'Changed', zh: '更新定时任务成功!' } },
+  messages: { edited: { en: 'Changed', zh: '定时任务已修改' } },
   writes: { status: 'hook', concurrency: 'hook', timeoutSeconds: 'hook', retries: 'hook' },
   file: {
     titles: { en: 'Jobs', zh: '定时任务列表' },

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
-import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { createChangeRoute } from '../../platform/http/operation-route.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { cancelRuns } from '../../platform/job/cancel-runs.ts'
 import { jobActive, jobUnknown } from '../../platform/job/errors.ts'
 import { countActive, lockJob, startRun } from '../../platform/job/start-run.ts'
-import { createList, type ResourceList } from '../../platform/list/list.ts'
-import { createListRoute } from '../../platform/list/list-route.ts'
-import { readRecord } from '../../platform/resource/records.ts'
+import { defineRecords } from '../../platform/resource/define-records.ts'
 import type { Services } from '../../services.ts'
 import { jobNotFound, runEnded, runNotFound } from './errors.ts'
 import { runDetailResource, runResource } from './list-resource.ts'
@@ -52,8 +50,8 @@ async function setStatus(
   }
   const detail = { from: { status: job.status }, to: { status } }
   return status === PAUSED
-    ? { ...changed('pause', id, detail), message: { en: 'Paused', zh: '停止定时任务成功' } }
-    : { ...changed('resume', id, detail), message: { en: 'Resumed', zh: '恢复定时任务成功' } }
+    ? { ...changed('pause', id, detail), message: { en: 'Paused', zh: '定时任务已停止' } }
+    : { ...changed('resume', id, detail), message: { en: 'Resumed', zh: '定时任务已启动' } }
 }
 
 /** Starts a run of a job now. */
@@ -69,42 +67,40 @@ async function execute(
   const { sent, waiting } = await countActive(tx, id)
   if (job.concurrency === 'skip' && sent + waiting > 0) throw jobActive()
   const run = await startRun(tx, services, job, { scheduledTime: at, startedBy: user.username })
-  return { ...changed('execute', id, { run }), message: { en: 'Started', zh: '执行成功!' } }
+  const message = { en: 'Started', zh: '执行成功！' }
+  const afterCommit = async () => services.listChanges.add(runResource.model.name)
+  return { ...changed('execute', id, { run }), message, afterCommit }
 }
 
-/** Routes to pause, resume and start jobs, and routes of their runs. */
-export function jobRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { list }: { list: { changed: () => void } },
-): void {
-  const { db } = services.database
-  const runs: ResourceList<unknown> = createList(runResource, services)
-  const change = createChangeRoute(app, services, () => {
-    list.changed()
-    runs.changed()
-  })
+/** Routes to pause, resume and start jobs. */
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  const change = createChangeRoute(app, services)
 
   change('quartzJob.pause', (tx, { id }, context) => setStatus(tx, services, { id, status: PAUSED }, context))
   change('quartzJob.resume', (tx, { id }, context) =>
     setStatus(tx, services, { id, status: SCHEDULED }, context),
   )
   change('quartzJob.execute', (tx, { id }, context) => execute(tx, services, id, context))
-
-  createListRoute(app)('jobRun.list', runs)
-  createRoute(app)('jobRun.get', async ({ id }, { user }) => {
-    const run = await readRecord(db, runDetailResource, { id, scope: user.scope })
-    if (!run) throw runNotFound()
-    return run
-  })
-  change('jobRun.cancel', async (tx, { id }, { user }) => {
-    const run = await tx.selectFrom('sys_quartz_log').select('job_id').where('id', '=', id).executeTakeFirst()
-    if (!run) throw runNotFound()
-    const count = await cancelRuns(tx, services, { jobId: run.job_id, runId: id, username: user.username })
-    if (count === 0) throw runEnded()
-    return {
-      result: null,
-      audit: { action: 'jobRun.cancel', subject: { kind: 'sys_quartz_log', id }, detail: {} },
-    }
-  })
 }
+
+/** Runs of jobs, which users can cancel. */
+export const jobRuns = defineRecords({
+  name: 'jobRun',
+  list: runResource,
+  get: { notFound: runNotFound, list: runDetailResource },
+  routes: (app, services) =>
+    createChangeRoute(app, services)('jobRun.cancel', async (tx, { id }, { user }) => {
+      const run = await tx
+        .selectFrom('sys_quartz_log')
+        .select('job_id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!run) throw runNotFound()
+      const count = await cancelRuns(tx, services, { jobId: run.job_id, runId: id, username: user.username })
+      if (count === 0) throw runEnded()
+      return {
+        result: null,
+        audit: { action: 'jobRun.cancel', subject: { kind: 'sys_quartz_log', id }, detail: {} },
+      }
+    }),
+})

@@ -15,7 +15,7 @@ const SECOND_MS = 1_000
  * Fields whose values match only a few trades. A list with a filter for one of these fields needs no range of
  * days.
  */
-const SELECTIVE_FIELDS = new Set(['tradeNo', 'channelTradeNo', 'billId'])
+const SELECTIVE_FIELDS = new Set(['tradeNo', 'channelTradeNo', 'originTradeNo', 'billId'])
 
 const instant = (text: string) =>
   Date.parse(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`)

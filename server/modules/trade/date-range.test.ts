@@ -20,6 +20,7 @@ test.each([
   ['one trade number', [by('tradeNo', 'eq', 'T1')]],
   ['one channel number', [by('channelTradeNo', 'eq', 'C1')]],
   ['one bill', [by('billId', 'eq', '1')]],
+  ['the refunds of one trade', [by('originTradeNo', 'eq', 'T1')]],
 ])('a list by %s needs no range of days', (_name, conditions) => {
   expect(isLimited(conditions)).toBe(true)
 })

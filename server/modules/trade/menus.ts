@@ -1,10 +1,9 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
-import type { SeedMenu } from '../../db/seed/menu.ts'
+import { menusIn } from '../../db/seed/menu.ts'
 
 /** Menus of trades and of the keys that sign reported trades. */
-export const tradeMenus: readonly SeedMenu[] = [
+export const tradeMenus = menusIn('/bill', [
   {
-    folder: '/bill',
     url: '/bill/tradeOrder',
     component: 'bill/TradeOrderList',
     icon: 'transaction',
@@ -15,26 +14,20 @@ export const tradeMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
-      {
-        code: 'trade:import',
-        titles: { en: 'Import', zh: '导入' },
-        roles: ['admin', 'settlement_clerk'],
-      },
+      { code: 'trade:import', titles: { en: 'Import', zh: '导入' }, roles: ['settlement_clerk'] },
     ],
   },
   {
-    folder: '/bill',
     url: '/bill/intakeKey',
     component: 'trade/IntakeKeyList',
     icon: 'key',
     order: 40,
     code: 'trade:keys',
     titles: { en: 'Intake keys', zh: '接入密钥' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      { code: 'trade:addKey', titles: { en: 'Add key', zh: '新增密钥' }, roles: ['admin'] },
-      { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' }, roles: ['admin'] },
+      { code: 'trade:addKey', titles: { en: 'Add key', zh: '新增密钥' } },
+      { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' } },
     ],
   },
-]
+])

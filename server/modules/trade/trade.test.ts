@@ -56,6 +56,17 @@ describe('the list of trades', () => {
     expect(new Set(records.map((trade: TradeOrder) => trade[field]))).toEqual(new Set([value]))
   })
 
+  test('the refunds of a payment are found by its number', async () => {
+    const [{ originTradeNo }] = (await list({ kind: 'REFUND' })).records
+    const { records } = await list({ originTradeNo })
+
+    expect(records.map((trade: TradeOrder) => [trade.kind, trade.originTradeNo])).toContainEqual([
+      'REFUND',
+      originTradeNo,
+    ])
+    expect(new Set(records.map((trade: TradeOrder) => trade.originTradeNo))).toEqual(new Set([originTradeNo]))
+  })
+
   test('the list of trades sorted by amount continues by cursor after row 10,000', async () => {
     const query = { column: 'amountFen', order: 'asc', pageSize: '200' }
 
@@ -110,17 +121,17 @@ describe('the list of trades', () => {
 
 test('a late trade shows its original settlement date and the bill of its new date', async () => {
   const { db } = server.services.database
-  const { rows } = await sql<{ id: string; bill: string }>`update trade_order t
+  const { rows } = await sql<{ id: string; bill: string; billNo: string }>`update trade_order t
     set original_settle_date = t.settle_date - 1
     from settle_bill b
     where b.shop_id = t.shop_id and b.channel_code = t.channel_code and b.settle_date = t.settle_date
       and t.id = (select min(t.id) from trade_order t join settle_bill using (shop_id, channel_code, settle_date))
-    returning t.id, b.id as bill`.execute(db)
+    returning t.id, b.id as bill, b.bill_no as "billNo"`.execute(db)
 
   const { records } = await list({ billId: rows[0]?.bill ?? '', pageSize: '200' })
 
   const late = records.filter((trade: TradeOrder) => trade.originalSettleDate !== null)
-  expect(late).toMatchObject([{ id: rows[0]?.id, billId: rows[0]?.bill }])
+  expect(late).toMatchObject([{ id: rows[0]?.id, billId: rows[0]?.bill, billNo: rows[0]?.billNo }])
   expect(late[0].originalSettleDate < late[0].settleDate).toBe(true)
 })
 

@@ -13,7 +13,7 @@ type StatusAction = 'user.freeze' | 'user.unfreeze' | 'user.delete' | 'user.rest
 const messages = {
   'user.freeze': { en: 'Frozen', zh: '冻结成功' },
   'user.unfreeze': { en: 'Unfrozen', zh: '解冻成功' },
-  'user.delete': { en: 'In the recycle bin', zh: '删除用户成功' },
+  'user.delete': { en: 'In the recycle bin', zh: '已移入回收站' },
   'user.restore': { en: 'Restored', zh: '还原成功' },
   'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }

@@ -61,8 +61,8 @@ test.each([
   [{ username: 'ADMIN' }, 'User name already in use'],
   [{ password: 'short', confirmpassword: 'short' }, 'The password needs at least 8 characters'],
   [{ confirmpassword: 'x' }, 'the two passwords entered differ!'],
-  [{ selectedroles: 'none' }, 'A selected role does not exist'],
-  [{ selecteddeparts: 'none' }, 'A selected department does not exist'],
+  [{ selectedroles: 'none' }, "A selected role doesn't exist"],
+  [{ selecteddeparts: 'none' }, "A selected department doesn't exist"],
 ])('a new user with %j is refused: %s', async (more, message) => {
   const fields = { [Object.keys(more)[0] ?? '']: message }
   expect(await add('refused', more)).toMatchObject({ success: false, message, refusal: { fields } })
@@ -94,7 +94,7 @@ describe('editing users', () => {
     expect((await run('select password from sys_user where id = $1', [result.id]))[0]).toEqual(before)
     expect(await call('PUT', 'edit', { body })).toMatchObject({
       success: false,
-      message: /changed by someone else/,
+      message: /changed by another user/,
     })
   })
 

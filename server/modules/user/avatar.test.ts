@@ -135,7 +135,7 @@ test.each([
 
   expect(refused).toMatchObject({
     success: false,
-    refusal: { fields: { avatar: 'Please upload the picture again' } },
+    refusal: { fields: { avatar: 'Upload the image again' } },
   })
   expect(await userOf('clerk')).toEqual(before)
   expect(await ownerOf(avatar)).toBe(owner)

@@ -80,7 +80,7 @@ function findAll(all: readonly NamedRecord[], text: string, what: LocalizedText)
       }
     if (one === 'several') {
       const words = {
-        en: `${nth.en}: several ${what.en}s have this name, enter the code`,
+        en: `${nth.en}: several ${what.en}s have this name. Enter the code.`,
         zh: `${nth.zh}：有多个同名${what.zh}，请填写编码`,
       }
       return { ids: [], codes: [], words }

@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts'
 import { beginChange, rejectUnmanageableUsers } from './guards.ts'
 import { findSysUsers } from './read.ts'
 
-const set = { en: 'The password is set', zh: '密码修改成功!' }
+const set = { en: 'The password is set', zh: '密码修改成功！' }
 
 interface Setting {
   username: string

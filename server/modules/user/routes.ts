@@ -35,10 +35,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
   const list = createList(userResource, services)
   readRoutes(app, services)
   userLookUpRoutes(app, services)
-  userWriteRoutes(app, services, () => {
-    list.changed()
-    binned.changed()
-  })
+  userWriteRoutes(app, services)
 
   /** Converts the filter `departId` of JeecgBoot's page to the filter by org code. */
   const named = async ({ departId, ...query }: Record<string, unknown>) =>
@@ -46,7 +43,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
       ? { ...query, orgCode: `${(await orgCodeOf(services.database.db, departId)) ?? departId}*` }
       : query
   addList('user.binned', binned)
-  jeecgFileRoutes(app, services, { ...userFile, toListQuery: named, changed: list.changed })
+  jeecgFileRoutes(app, services, { ...userFile, toListQuery: named })
   addList('user.list', list, async (query, { user }) =>
     list.page(list.readJeecg(await named(query), user), user.scope),
   )

@@ -40,7 +40,7 @@ async function assignAvatar(
 }
 
 const added = { en: 'The user is added', zh: '添加成功！' }
-const changed = { en: 'The user is changed', zh: '修改成功!' }
+const changed = { en: 'The user is changed', zh: '修改成功！' }
 const usernameFixed = { en: "The user name can't be changed", zh: '用户名不可修改' }
 
 /** Throws if a password is too weak. */

@@ -11,6 +11,7 @@ import {
   editMethods,
 } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
+import { userResource } from '../../platform/users/resource.ts'
 import type { Services } from '../../services.ts'
 import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './account-status.ts'
 import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
@@ -27,29 +28,23 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
   return hashPassword(password)
 }
 
-/** Routes to add, edit and delete users. The routes call `changed` after each change. */
-export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
+/** Routes to add, edit and delete users. */
+export function userWriteRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const raw = createRawRoute(app)
   const runChange = createChangeRunner(services)
-  const change = createChangeRoute(app, services, changed)
+  const change = createChangeRoute(app, services)
   const store = createFileStore(services.config)
 
   // The password is hashed before the transaction begins, since hashing takes long.
   raw('user.add', async (body, request, reply) => {
     const hash = await hashNew(body)
-    const answer = await runChange(request, reply, (tx, context) => addUser(tx, body, { ...context, hash }))
-    changed()
-    return answer
+    return runChange(request, reply, (tx, context) => addUser(tx, body, { ...context, hash }))
   })
   raw('user.setPassword', async (body, request, reply) => {
     const { username } = body
     const hash = await hashNew(body)
-    const answer = await runChange(request, reply, (tx, { user, at }) =>
-      setPassword(tx, { username, hash, user, at }),
-    )
-    changed()
-    return answer
+    return runChange(request, reply, (tx, { user, at }) => setPassword(tx, { username, hash, user, at }))
   })
   change(
     'user.edit',
@@ -62,7 +57,7 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
   const oneTime = createOneTimePasswords(services)
   route('user.oneTimePasswords', async ({ ids }, request) => {
     const passwords = await oneTime(readIds(ids), request)
-    changed()
+    services.listChanges.add(userResource.model.name)
     return passwords
   })
   change('user.freeze', (tx, { ids, status }, context) =>

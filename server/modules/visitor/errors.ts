@@ -1,5 +1,5 @@
 import { visitorErrorCodes } from '#schemas/operations'
-import { defineHttpError } from '../../platform/http/errors.ts'
+import { defineHttpError, givenWords } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 export const usernameInvalid = defineHttpError(
@@ -48,7 +48,7 @@ export const emailTaken = defineHttpError(
   { contractCode: visitorErrorCodes.emailTaken },
 )
 export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
-  en: 'Registration is closed, please ask your administrator',
+  en: 'Registration is closed. Ask an administrator.',
   zh: '未开放注册，请联系管理员',
 })
 /**
@@ -76,15 +76,12 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   'CHECK_TOO_MANY',
   429,
   {
-    en: ({ seconds }) => `Too many checks from this address, please wait ${seconds} s`,
+    en: ({ seconds }) => `Too many checks from this address. Wait ${seconds} s.`,
     zh: ({ seconds }) => `校验过于频繁，请 ${seconds} 秒后再试`,
   },
   { transport: true },
 )
-/** Error of a weak password. A visitor's form shows the error at the password field. */
-export const visitorPasswordWeak = defineHttpError<LocalizedText>(
-  'VISITOR_PASSWORD_WEAK',
-  400,
-  { en: ({ en }) => en, zh: ({ zh }) => zh },
-  { contractCode: visitorErrorCodes.passwordWeak },
-)
+/** Error of a weak password. A visitor's form shows it at the password field. */
+export const visitorPasswordWeak = defineHttpError<LocalizedText>('VISITOR_PASSWORD_WEAK', 400, givenWords, {
+  contractCode: visitorErrorCodes.passwordWeak,
+})

@@ -158,7 +158,7 @@ test('JeecgBoot spellings of number and purpose are accepted too', async () => {
 })
 
 test.each([
-  [{ mobile: '', smsmode: '0' }, '手机号不允许为空！'],
+  [{ mobile: '', smsmode: '0' }, '请输入手机号'],
   [{ mobile: '021-12345678', smsmode: '0' }, '手机号格式不正确'],
   [{ mobile: "13800000000' --", smsmode: '0' }, '手机号格式不正确'],
   [{ mobile: '１３８００００００００', smsmode: '0' }, '手机号格式不正确'],

@@ -6,8 +6,8 @@ export const alarmNotFound = defineHttpError('ALARM_NOT_FOUND', 404, {
   zh: '告警不存在',
 })
 export const alarmChanged = defineHttpError('ALARM_CHANGED', 409, {
-  en: 'This alarm was changed by someone else. Reload and try again',
-  zh: '该告警已被他人修改，请刷新后再试',
+  en: 'This alarm was changed by another user. Reload and try again.',
+  zh: '该告警已被他人修改，请刷新后重试',
 })
 export const alarmWrongStatus = defineHttpError<{ status: DictionaryValue<'alarm_record_status'> }>(
   'ALARM_STATUS',

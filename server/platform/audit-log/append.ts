@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
-import { areaOf, insertChangedRecords } from '../push/outbox.ts'
+import { areaOf, type ChangedRecords, insertChangedRecords } from '../push/outbox.ts'
 import type { AuditEntry } from './audit-entry.ts'
 
 export type { AuditEntry } from './audit-entry.ts'
@@ -50,7 +50,8 @@ interface AppendMany extends Pick<Append, 'origin' | 'at'> {
 /** Number of rows that one statement inserts. */
 const ROWS_PER_STATEMENT = 500
 
-const changedRecordsOf = ({ action, subject, changes }: AuditEntry) => ({
+/** Returns the area and the table of the records that changed. */
+export const changedRecordsOf = ({ action, subject, changes }: AuditEntry): ChangedRecords => ({
   area: areaOf(action),
   table: subject.kind,
   ...changes,

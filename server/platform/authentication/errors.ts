@@ -1,4 +1,5 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
+import type { LocalizedText } from '../http/locale.ts'
 
 /**
  * The user name is unknown, the account is frozen, or the password is wrong. All these cases get the same
@@ -11,7 +12,7 @@ export const loginFailed = defineHttpError('LOGIN_REFUSED', 400, {
 export const captchaMissing = defineHttpError(
   'LOGIN_CAPTCHA_MISSING',
   400,
-  { en: 'Please enter the code in the picture', zh: '验证码无效' },
+  { en: 'Enter the code in the image', zh: '验证码无效' },
   { contractCode: 412 },
 )
 export const captchaWrong = defineHttpError(
@@ -24,7 +25,7 @@ export const tooManyLogins = defineHttpError(
   'LOGIN_TOO_MANY',
   429,
   {
-    en: 'Too many failed sign-ins, please try again later',
+    en: 'Too many failed sign-ins. Try again later.',
     zh: '登录失败次数过多，请稍后再试',
   },
   { transport: true },
@@ -42,19 +43,16 @@ export const oldPasswordWrong = defineHttpError('PASSWORD_OLD_WRONG', 400, {
   zh: '旧密码输入错误!',
 })
 export const newPasswordEmpty = defineHttpError('PASSWORD_EMPTY', 400, {
-  en: 'The new password must not be empty!',
+  en: "The new password can't be empty!",
   zh: '新密码不允许为空!',
 })
 export const passwordsDiffer = defineHttpError('PASSWORD_CONFIRM_DIFFERS', 400, {
   en: 'the two passwords entered differ!',
   zh: '两次输入密码不一致!',
 })
-export const passwordTooWeak = defineHttpError<{ en: string; zh: string }>('PASSWORD_WEAK', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const passwordTooWeak = defineHttpError<LocalizedText>('PASSWORD_WEAK', 400, givenWords)
 export const departForeign = defineHttpError('DEPART_FOREIGN', 403, {
-  en: 'You do not belong to this department',
+  en: "You don't belong to this department",
   zh: '您不属于该部门',
 })
 

@@ -11,7 +11,7 @@ export const departTop = defineHttpError('DEPART_TOP', 403, {
 })
 export const departFull = defineHttpError('DEPART_FULL', 409, {
   en: 'No codes left for departments here',
-  zh: '该部门下的机构编码已用完',
+  zh: '该部门下的部门编码已用完',
 })
 export const departCycle = defineHttpError('DEPART_CYCLE', 409, {
   en: "A department can't be moved under itself or its sub-departments",
@@ -23,7 +23,7 @@ export const departSamePlace = defineHttpError('DEPART_SAME_PLACE', 409, {
 })
 /** The department changed between preview and move. */
 export const departMoved = defineHttpError('DEPART_MOVED', 409, {
-  en: 'The department was moved by someone else. Preview the changes again.',
+  en: 'The department was moved by another user. Preview the changes again.',
   zh: '该部门已被他人移动，请重新预览变更',
 })
 /**
@@ -40,16 +40,16 @@ export const departBusy = defineHttpError('DEPART_BUSY', 409, {
  */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>
-    `Data rules compare org codes by order, part or combined variable. Change them to =, !=, IN or RIGHT_LIKE, or disable them first (${names.join(', ')})`,
+    `Data rules compare department codes by order, part or combined variable. Change them to =, !=, IN or RIGHT_LIKE, or disable them first (${names.join(', ')})`,
   zh: ({ names }) =>
-    `以下数据规则按大小、片段或变量拼接比较机构编码，请先改用 =、!=、IN 或右模糊，或先停用：${names.join('、')}`,
+    `以下数据规则按大小、片段或变量拼接比较部门编码，请先改用 =、!=、IN 或右模糊，或先停用：${names.join('、')}`,
 })
 export const departHasUsers = defineHttpError<{ departName: string; users: number }>(
   'DEPART_HAS_USERS',
   409,
   {
     en: ({ departName, users }) =>
-      `${departName} or its sub-departments have people (${users}): move them first`,
+      `${departName} or its sub-departments have people (${users}). Move them first.`,
     zh: ({ departName, users }) => `部门“${departName}”及其下级部门中还有 ${users} 名用户，请先移出`,
   },
 )
@@ -62,10 +62,10 @@ export const departNoMatch = defineHttpError('DEPART_NO_MATCH', 404, {
   zh: '未查询匹配数据！',
 })
 export const departUserUnknown = defineHttpError('DEPART_USER_UNKNOWN', 404, {
-  en: 'A selected user does not exist',
+  en: "A selected user doesn't exist",
   zh: '所选用户不存在',
 })
 export const departUserElsewhere = defineHttpError('DEPART_USER_ELSEWHERE', 409, {
-  en: 'A selected user does not belong to this department',
-  zh: '当前选中部门与用户无关联关系！',
+  en: "A selected user doesn't belong to this department",
+  zh: '所选用户不属于该部门',
 })

@@ -112,7 +112,7 @@ describe('exports of many rows', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       result: { error: 'EXPORT_TOO_LARGE' },
-      message: 'At most 30,000 rows can be exported: narrow the filters',
+      message: 'At most 30,000 rows can be exported. Narrow the filters.',
     })
     expect(size.json().result).toEqual({ rows: MAX, isExact: false, maxRows: MAX, backgroundRows: 50_000 })
     await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 5_000 })

@@ -15,7 +15,7 @@ const reasons: Record<FailureReason, LocalizedText> = {
     zh: '服务器多次中断，请稍后重试。',
   },
   NO_ROOM: {
-    en: 'The server has no space for the file. Tell an administrator.',
+    en: 'The server has no space for the file. Contact an administrator.',
     zh: '服务器存储空间不足，请联系管理员。',
   },
   BROKEN: { en: 'Something went wrong on the server. Try again later.', zh: '服务器出错，请稍后重试。' },

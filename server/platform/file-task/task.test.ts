@@ -311,7 +311,7 @@ describe('the owner of a task', () => {
     const rows = await run(sql<{ path: string | null }>`select file_path as path from export_task`)
     expect([late.statusCode, late.json().message]).toEqual([
       404,
-      'The file was removed after 2 days: export the list again',
+      'The file was removed after 2 days. Export the list again.',
     ])
     expect(rows).toEqual([{ path: null }])
     expect(await readdir(path.join(folder, 'export'))).toEqual([])

@@ -1,7 +1,7 @@
 import { defineHttpError } from '../http/errors.ts'
 
 export const fileMissing = defineHttpError('FILE_MISSING', 400, {
-  en: 'Please choose a file',
+  en: 'Choose a file',
   zh: '请选择文件',
 })
 /** The file is larger than the limit. The Chinese message is the same as in JeecgBoot. */
@@ -15,7 +15,7 @@ export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
 })
 /** Message for an avatar that doesn't exist or that another user uploaded. */
-export const avatarNotUploadedText = { en: 'Please upload the picture again', zh: '请重新上传头像' }
+export const avatarNotUploadedText = { en: 'Upload the image again', zh: '请重新上传头像' }
 export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'Upload type not supported',
   zh: '不支持的上传类型',

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { type AuditEntry, type AuditOrigin, appendAudits } from '../audit-log/append.ts'
+import { type AuditEntry, type AuditOrigin, appendAudits, changedRecordsOf } from '../audit-log/append.ts'
+import { discardCounts } from '../push/changed-models.ts'
 import { ok } from './envelope.ts'
 import { invalidInput } from './errors.ts'
 import { claimKey, keyedWriteOf, saveResponse } from './idempotency.ts'
@@ -57,10 +58,11 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 /**
  * Returns a function that runs a change. One transaction writes the idempotency key, the change, the stored
  * response and the audit row. The function returns the response as text, so that a repeated request gets an
- * identical response. Routes that receive a file pass its SHA-256 in hex, so that the same key can't be used
- * for another file.
+ * identical response. Lists of the changed records then count again. Routes that receive a file pass its
+ * SHA-256 in hex, so that the same key can't be used for another file.
  */
-export function createChangeRunner({ database, ids, clock }: Services) {
+export function createChangeRunner(services: Services) {
+  const { database, ids, clock } = services
   const nextId = () => ids.nextId()
   return async function change<Result>(
     request: FastifyRequest,
@@ -72,8 +74,10 @@ export function createChangeRunner({ database, ids, clock }: Services) {
     const write = keyedWriteOf(request, fileHash)
     reply.type('application/json; charset=utf-8')
     let afterCommit: Changed<Result>['afterCommit']
+    let entries: readonly AuditEntry[] = []
     const response = await withTransaction(database.db, async (tx) => {
       afterCommit = undefined
+      entries = []
       const stored = write && (await claimKey(tx, write))
       if (stored !== undefined) return stored
       const at = clock()
@@ -89,9 +93,11 @@ export function createChangeRunner({ database, ids, clock }: Services) {
       afterCommit = changed.afterCommit
       const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, locale)) }))
       if (write) await saveResponse(tx, write, text)
-      await appendAudits(tx, { entries: [audit].flat(), origin, nextId, at })
+      entries = [audit].flat()
+      await appendAudits(tx, { entries, origin, nextId, at })
       return text
     })
+    discardCounts(entries.map(changedRecordsOf), services)
     try {
       await afterCommit?.()
     } catch (error) {

@@ -77,42 +77,54 @@ export function defineHttpError<Data = void>(
     new HttpError(code, status, { en: word(words.en, data), zh: word(words.zh, data) }, traits, details)
 }
 
-export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
-/** Creates the error for invalid fields, with a message for each path, such as `receivers[0].sharePpm`. */
+/** Messages of an error whose data is its message. */
+export const givenWords = { en: ({ en }: LocalizedText) => en, zh: ({ zh }: LocalizedText) => zh }
+
+/**
+ * Declares an error of invalid fields. The returned function creates it with a message for each path, such as
+ * `channels[0].ratePpm`.
+ */
+export function defineFieldsError(code: string, status: number, words: LocalizedText) {
+  const create = defineHttpError(code, status, words)
+  return (fields: Record<string, LocalizedText>, cause?: unknown): HttpError =>
+    create(undefined, { fields, ...(cause !== undefined && { cause }) })
+}
+
+export const invalidInput = defineHttpError<LocalizedText>('REQUEST_INVALID', 400, givenWords)
+/**
+ * Creates the error for invalid fields. It contains a message for each path, such as `receivers[0].sharePpm`.
+ */
 export const invalidFields = (fields: Record<string, LocalizedText>) =>
-  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
+  invalidInput({ en: 'Check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(
   'REQUEST_MALFORMED',
   400,
-  { en: 'The request cannot be read', zh: '请求格式错误' },
+  { en: "The request can't be read", zh: '请求格式错误' },
   { transport: true },
 )
 export const unauthorized = defineHttpError(
   'UNAUTHORIZED',
   401,
-  { en: 'Please sign in', zh: '未登录，请先登录' },
+  { en: 'Sign in first', zh: '未登录，请先登录' },
   { transport: true },
 )
 export const forbidden = defineHttpError(
   'FORBIDDEN',
   403,
-  { en: 'No permission, please ask your administrator', zh: '没有权限，请联系管理员授权' },
+  { en: 'No permission. Ask an administrator.', zh: '没有权限，请联系管理员授权' },
   { contractCode: 510 },
 )
 /** The user signed in with a one-time password and has to set a new password. */
 export const passwordChangeRequired = defineHttpError(
   'PASSWORD_NEEDED',
   403,
-  { en: 'Please set your own password first', zh: '请先修改您的一次性密码' },
+  { en: 'Set your own password first', zh: '请先修改您的一次性密码' },
   { contractCode: 4610 },
 )
 export const routeNotFound = defineHttpError(
   'ROUTE_NOT_FOUND',
   404,
-  { en: 'Path not found, please check it', zh: '路径不存在，请检查路径是否正确' },
+  { en: 'Path not found. Check the address.', zh: '路径不存在，请检查路径是否正确' },
   { contractCode: 404 },
 )
 export const bodyTooLarge = defineHttpError(
@@ -130,7 +142,7 @@ export const unsupportedMediaType = defineHttpError(
 export const tooManyRequests = defineHttpError(
   'TOO_MANY_REQUESTS',
   429,
-  { en: 'Too many requests, please try again later', zh: '请求过于频繁，请稍后再试' },
+  { en: 'Too many requests. Try again later.', zh: '请求过于频繁，请稍后再试' },
   { transport: true },
 )
 /**

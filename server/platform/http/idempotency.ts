@@ -20,7 +20,7 @@ const keyRequired = defineHttpError('IDEMPOTENCY_KEY_REQUIRED', 400, {
   zh: '该操作需要 Idempotency-Key 请求头（1 到 100 个可打印字符）',
 })
 const keyInFlight = defineHttpError('IDEMPOTENCY_IN_FLIGHT', 409, {
-  en: 'The same request is still in progress, please wait',
+  en: 'The same request is still in progress. Wait a moment.',
   zh: '相同的请求正在处理中，请稍候',
 })
 const keyReused = defineHttpError('IDEMPOTENCY_KEY_REUSED', 422, {

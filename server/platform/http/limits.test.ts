@@ -108,12 +108,13 @@ test('configured origins are added to their directives', () => {
   const policy = contentSecurityPolicy({
     frameOrigins: ['https://reports.example'],
     connectOrigins: ['wss://push.example'],
-    imgOrigins: ['https://tiles.example'],
+    imgOrigins: ['https://images.example'],
+    mapTileUrl: 'https://tiles.example:8443/map/{z}/{x}/{y}.png?key=1',
   })
 
   expect(policy).toContain("frame-src 'self' https://reports.example;")
   expect(policy).toContain("connect-src 'self' wss://push.example;")
-  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://images.example https://tiles.example:8443;")
 })
 
 test('origins that are not configured have no access', async () => {

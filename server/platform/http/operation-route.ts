@@ -21,6 +21,8 @@ import {
 } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
+import { discardCounts } from '../push/changed-models.ts'
+import { areaOf } from '../push/outbox.ts'
 import { perMinute } from '../rate-limit/rate-limits.ts'
 import { type Changed, createChangeRunner, type RequestContext } from './change.ts'
 import { isContractPath, ok } from './envelope.ts'
@@ -144,10 +146,10 @@ export function createRoute(app: FastifyInstance) {
 }
 
 /**
- * Returns a function that adds a route whose handler makes changes in a transaction. `changed` runs after
- * each change.
+ * Returns a function that adds a route whose handler makes changes in a transaction. After each change, the
+ * lists of the operation's area count again.
  */
-export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
+export function createChangeRoute(app: FastifyInstance, services: Services) {
   const route = createRawRoute(app)
   const change = createChangeRunner(services)
   return <Name extends OperationName>(
@@ -159,7 +161,7 @@ export function createChangeRoute(app: FastifyInstance, services: Services, chan
       name,
       async (args, request, reply) => {
         const answer = await change(request, reply, (tx, context) => work(tx, args, context))
-        changed?.()
+        discardCounts([{ area: areaOf(name), table: '' }], services)
         return answer
       },
       { ...options, config: { ...options?.config, isAudited: true } },

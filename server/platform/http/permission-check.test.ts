@@ -50,7 +50,7 @@ test('a caller without the permission of our own route gets 403 in the envelope'
   expect(answer.json()).toMatchObject({
     success: false,
     code: 403,
-    message: 'No permission, please ask your administrator',
+    message: 'No permission. Ask an administrator.',
     result: { error: 'FORBIDDEN', requestId: expect.any(String) },
   })
 })

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'thirdLogin'>
+type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'mapTileUrl' | 'thirdLogin'>
+
+const originsOf = (url: string | undefined): string[] => (url === undefined ? [] : [new URL(url).origin])
 
 /**
  * Content security policy of our pages. The policy allows inline styles, since antd creates them at run time,
@@ -11,12 +13,13 @@ export const contentSecurityPolicy = ({
   frameOrigins,
   connectOrigins,
   imgOrigins,
+  mapTileUrl,
 }: Omit<Origins, 'thirdLogin'>): string =>
   [
     ['default-src', "'self'"],
     ['script-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...imgOrigins],
+    ['img-src', "'self'", 'data:', 'blob:', ...imgOrigins, ...originsOf(mapTileUrl)],
     ['connect-src', "'self'", ...connectOrigins],
     ['worker-src', "'self'", 'blob:'],
     ['frame-src', "'self'", ...frameOrigins],

@@ -61,14 +61,14 @@ describe('checks of a file', () => {
     expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
       [2, 'Bill number', `Bill ${confirmed?.no} can no longer be adjusted: it is confirmed`],
       [3, 'Bill number', 'Bill not found'],
-      [4, 'Amount in yuan', 'Must not be 0'],
+      [4, 'Amount in yuan', "Can't be 0"],
       [4, 'Reason', 'Enter 2 to 200 characters'],
       [6, null, 'Same as row 5'],
       [7, 'Bill number', 'Bill not found'],
       [7, 'Amount in yuan', 'Not an amount in yuan with at most two decimals'],
       [7, 'Reason', 'Enter 2 to 200 characters'],
       [8, 'Bill number', 'Bill not found'],
-      [8, 'Amount in yuan', 'Must not be 0'],
+      [8, 'Amount in yuan', "Can't be 0"],
       [8, 'Reason', 'Required'],
     ])
   })
@@ -88,7 +88,7 @@ describe('checks of a file', () => {
       ),
     )
 
-    const refused = 'Adjustments from ¥10,000.00 per bill need a second approver: use the adjustment form'
+    const refused = 'Adjustments from ¥10,000.00 per bill need a second approver. Use the adjustment form.'
     expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
       [2, 'Amount in yuan', refused],
       [4, 'Amount in yuan', refused],

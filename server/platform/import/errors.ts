@@ -1,4 +1,4 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 /** Maximum size of an imported file, in MB. */
@@ -11,25 +11,22 @@ export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
 })
 /** The batch is unknown, was removed or belongs to another user. All these cases get the same response. */
 export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
-  en: 'Import not found: choose the file again',
+  en: 'Import not found. Choose the file again.',
   zh: '导入记录不存在，请重新选择文件',
 })
 export const importFileMissing = defineHttpError('IMPORT_FILE_MISSING', 400, {
-  en: 'Please choose a file',
+  en: 'Choose a file',
   zh: '请选择文件',
 })
 export const importFileTooLarge = defineHttpError<{ megabytes: number }>('IMPORT_FILE_TOO_LARGE', 413, {
-  en: ({ megabytes }) => `The file is larger than ${megabytes} MB: split it`,
+  en: ({ megabytes }) => `The file is larger than ${megabytes} MB. Split it.`,
   zh: ({ megabytes }) => `文件超过 ${megabytes} MB，请拆分后导入`,
 })
 export const importTooManyRows = defineHttpError<{ max: number }>('IMPORT_TOO_MANY_ROWS', 422, {
-  en: ({ max }) => `The file has more than ${max.toLocaleString('en-US')} rows: split it`,
+  en: ({ max }) => `The file has more than ${max.toLocaleString('en-US')} rows. Split it.`,
   zh: ({ max }) => `文件超过 ${max.toLocaleString('en-US')} 行，请拆分后导入`,
 })
-const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422, givenWords)
 
 /** Errors for files that can't be read. */
 export const importUnreadable = {
@@ -44,7 +41,7 @@ export const importUnreadable = {
   broken: (cause?: unknown) =>
     unreadable(
       {
-        en: 'The file is damaged or password-protected: save it again',
+        en: 'The file is damaged or password-protected. Save it again.',
         zh: '文件已损坏或有密码保护，请重新保存',
       },
       { cause },
@@ -63,17 +60,17 @@ export const importUnreadable = {
 } as const
 
 export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {
-  en: 'No rows can be imported: correct the file and choose it again',
+  en: 'No rows can be imported. Correct the file and choose it again.',
   zh: '文件中没有可导入的行，请修正后重新选择',
 })
 /** Data changed between the check and the import, so the preview is outdated. */
 export const importChanged = defineHttpError<{ rows: number }>('IMPORT_CHANGED', 409, {
   en: ({ rows }) =>
-    `The data changed: only ${rows} ${rows === 1 ? 'row' : 'rows'} can be imported now. Nothing was imported; check the file again`,
+    `The data changed: only ${rows} ${rows === 1 ? 'row' : 'rows'} can be imported now. Nothing was imported. Check the file again.`,
   zh: ({ rows }) => `数据已变化，目前可导入 ${rows} 行；尚未导入，请重新检查文件`,
 })
 export const importRepeated = defineHttpError<{ by: string; time: string }>('IMPORT_REPEATED', 409, {
-  en: ({ by, time }) => `${by} imported the same file at ${time}: confirm to import it again`,
+  en: ({ by, time }) => `${by} imported the same file at ${time}. Confirm to import it again.`,
   zh: ({ by, time }) => `${by} 已于 ${time} 导入过同一文件，请确认是否再次导入`,
 })
 export const importDone = defineHttpError('IMPORT_DONE', 409, {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ImportError } from '#schemas'
 import type { Services } from '../../services.ts'
 import { attachmentHeader } from '../http/attachment-header.ts'
+import type { Changed } from '../http/change.ts'
 import type { Locale } from '../http/locale.ts'
 import { createChangeRoute, createRawRoute, createRoute } from '../http/operation-route.ts'
 import { neutralizeFormula } from '../spreadsheet/neutralize-formula.ts'
@@ -43,7 +44,11 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   const route = createRoute(app)
   const raw = createRawRoute(app)
   const imports = createImports(services)
-  const change = createChangeRoute(app, services, services.listChanges.addToAll)
+  const change = createChangeRoute(app, services)
+  const countingAgain = async <Result>(imported: Promise<Changed<Result>>) => ({
+    ...(await imported),
+    afterCommit: async () => services.listChanges.addToAll(),
+  })
 
   await app.register(multipart, formLimits)
 
@@ -77,10 +82,10 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   route('import.status', ({ id }, request) => imports.status(id, request))
   route('import.made', ({ id }, request) => imports.made(id, request))
   change('import.run', async (tx, body, context) => {
-    const done = await imports.run(tx, body, context)
+    const done = await countingAgain(imports.run(tx, body, context))
     // A disconnected client cancels the import: nothing is saved.
     if (context.request.socket.destroyed) throw importStopped()
     return done
   })
-  change('import.undo', (tx, { id }, context) => imports.undo(tx, id, context))
+  change('import.undo', (tx, { id }, context) => countingAgain(imports.undo(tx, id, context)))
 }

@@ -44,8 +44,6 @@ export interface JeecgFile<Row> {
   importer?: RowImporter
   /** Columns of an import, by default derived from `columns`. */
   importColumns?: readonly ImportColumn[]
-  /** Runs after an import. */
-  changed?: () => void
 }
 
 const silent: LocalizedText = { en: '', zh: '' }

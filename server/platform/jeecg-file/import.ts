@@ -125,7 +125,7 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
     if (checked.problems.length > 0) return refuse(checked, request)
     try {
       const answer = await write(checked, form)(request, reply)
-      file.changed?.()
+      services.listChanges.add(file.resource.model.name)
       return answer
     } catch (error) {
       if (!(error instanceof RowsRefused)) throw error

@@ -85,7 +85,7 @@ function allowed(
   const isHalfRange = key !== field && operators.includes('between')
   if (isHalfRange || operators.includes(op)) return true
   addError(key, {
-    en: `Cannot be filtered by "${op}", only by ${operators.join(', ')}`,
+    en: `Can't be filtered by "${op}", only by ${operators.join(', ')}`,
     zh: `不支持条件“${op}”，仅支持 ${operators.join('、')}`,
   })
   return false

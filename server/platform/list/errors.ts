@@ -40,7 +40,7 @@ export const listQueryInvalid = defineHttpError<Record<string, LocalizedText>>('
 
 /** The table is so large that a query must be limited to a range of days. */
 export const dateRangeRequired = defineHttpError<{ days: number }>('LIST_DATE_RANGE_REQUIRED', 400, {
-  en: ({ days }) => `Too many rows: choose a time range of at most ${days} days`,
+  en: ({ days }) => `Too many rows. Choose a time range of at most ${days} days.`,
   zh: ({ days }) => `数据量较大，请选择不超过 ${days} 天的时间范围`,
 })
 

@@ -90,7 +90,7 @@ function readSort(
   const sort = sortable.find((field) => field === column)
   if (!sort) {
     addError('column', {
-      en: `Cannot be sorted by that, only by ${sortable.join(', ')}`,
+      en: `Can't be sorted by that, only by ${sortable.join(', ')}`,
       zh: `不支持按该字段排序，仅支持 ${sortable.join('、')}`,
     })
   }

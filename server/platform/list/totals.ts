@@ -38,7 +38,7 @@ export function readTotals(resource: QueryableResource, text: unknown): TotalReq
   const fields = resource.ability.totals ?? []
   const totals = {
     en: `Parts like sum:${fields[0] ?? 'field'} are expected, of ${fields.join(', ') || 'none'}`,
-    zh: `应为 sum:${fields[0] ?? 'field'} 形式，可用字段：${fields.join('、') || '无'}`,
+    zh: `应为“sum:${fields[0] ?? 'field'}”，可用字段：${fields.join('、') || '无'}`,
   }
   throw listQueryInvalid({ totals }, { fields: { totals } })
 }

@@ -60,7 +60,7 @@ function problemOf(value: unknown): string | undefined {
   if (bad.length > 0) return `${bad[0]} must begin with https://, without user name and password`
   const sources = providers.map(({ source }) => source)
   const twice = sources.find((source, index) => sources.indexOf(source) !== index)
-  return twice && `${twice} stands twice`
+  return twice && `${twice} is listed twice`
 }
 
 function parse(path: string): unknown {

@@ -74,7 +74,7 @@ describe('invalid rules', () => {
       'name',
       '>',
       '#{sys_role_code}',
-      'This variable can have several values: use IN or =',
+      'This variable can have several values. Use IN or =.',
     ],
     ['an unknown variable', 'name', '=', '#{sys_unknown}', 'Unknown variable #{sys_unknown}'],
     ['an unclosed variable', 'name', '=', '#{sys_date', 'A variable is not closed: #{…}'],

@@ -59,7 +59,7 @@ function problemOf(
     return { en: 'This condition applies to text only', zh: '该条件仅适用于文本' }
   if (OF_ONE.has(op) && isMultiValued(value)) {
     return {
-      en: 'This variable can have several values: use IN or =',
+      en: 'This variable can have several values. Use IN or =.',
       zh: '该变量可能有多个值，请使用 IN 或 =',
     }
   }

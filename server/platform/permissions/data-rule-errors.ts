@@ -1,22 +1,19 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 export const dataRuleNotFound = defineHttpError('DATA_RULE_NOT_FOUND', 404, {
   en: 'Data rule not found',
-  zh: '未找到权限配置信息',
+  zh: '数据规则不存在',
 })
 /** A data rule has an invalid value. The message of its field contains the reason. */
-export const dataRuleInvalid = defineHttpError<LocalizedText>('DATA_RULE_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const dataRuleInvalid = defineHttpError<LocalizedText>('DATA_RULE_INVALID', 400, givenWords)
 export const dataRuleOwn = defineHttpError('DATA_RULE_OWN', 403, {
   en: "You can't change or remove a data rule that applies to you",
   zh: '不能修改或解除对自身生效的数据规则',
 })
 export const dataRuleNoGrant = defineHttpError('DATA_RULE_NO_GRANT', 409, {
   en: 'Grant the menu first',
-  zh: '请先保存角色菜单权限!',
+  zh: '请先授予该菜单权限',
 })
 export const dataRuleForeign = defineHttpError('DATA_RULE_FOREIGN', 400, {
   en: "These rules don't belong to this menu",

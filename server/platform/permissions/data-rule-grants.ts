@@ -37,7 +37,7 @@ export interface Grant extends Holder {
   permissionId: string
 }
 
-const saved = { en: 'Saved', zh: '保存成功!' }
+const saved = { en: 'Saved', zh: '保存成功！' }
 /** Maximum number of data rules of a grant. More ids wouldn't fit into JeecgBoot's column. */
 const MAX_RULES = 40
 

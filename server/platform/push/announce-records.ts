@@ -42,5 +42,3 @@ export function createRecordAnnouncer(
     for (const model of models) peers.announceRecords(model.name, (peer) => mayList(peer, model))
   }
 }
-
-export type RecordAnnouncer = ReturnType<typeof createRecordAnnouncer>

@@ -4,6 +4,7 @@ import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
 import { listenForWakeUps } from '../wake-up.ts'
 import { createRecordAnnouncer } from './announce-records.ts'
+import { createRightsAnnouncer } from './announce-rights.ts'
 import { CLOSED, type OpenSockets } from './open-sockets.ts'
 import {
   currentSnapshot,
@@ -110,6 +111,8 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const announceRecords = createRecordAnnouncer(peers, services)
   const guarded = logOnce(log, 'checking the sessions of open sockets failed')
   const guardedNews = logOnce(log, 'announcing changed records failed')
+  const announceRights = shareRuns(createRightsAnnouncer(peers, services))
+  const guardedRights = logOnce(log, 'announcing changed permissions failed')
   let reads = 0
 
   /** Announces the collected changes. If the announcement fails, keeps the changes for the next call. */
@@ -128,6 +131,7 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
     // Wake-ups also read the outbox, but only this timer announces changed records. So each model is
     // announced at most once per interval.
     void readNow().then(() => guardedNews(announceChanges))
+    void guardedRights(announceRights)
     if (reads % READS_PER_PING === 0) peers.ping()
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))
   }, READ_INTERVAL_MS).unref()

@@ -4,10 +4,11 @@ import type { OutboxEntry } from './outbox.ts'
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one user, and `heartcheck` the answer
  * to a heartbeat. `dict` reports changed dictionaries, `contracts` changed operations, `page` released pages,
- * and `records` changed records. JeecgBoot clients ignore `dict`, `contracts`, `page` and `records`.
+ * `records` changed records, and `rights` another menu or other permissions of the user. JeecgBoot clients
+ * ignore the last five.
  */
 interface PushFrame {
-  cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'records' | 'heartcheck'
+  cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'records' | 'rights' | 'heartcheck'
   userId?: string
   msgId?: string
   msgTxt: string
@@ -121,6 +122,10 @@ export function createSockets() {
 
     /** Notifies all clients that operations were registered or removed. */
     announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
+
+    /** Notifies clients that their user has another menu or other permissions. */
+    announceRights: (receivers: Iterable<OpenSocket>) =>
+      tell(receivers, { cmd: 'rights', msgId: '', msgTxt: '' }),
 
     /**
      * Notifies clients that records of a model have changed. An empty name means that records of any model

@@ -16,7 +16,7 @@ const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
 const tooManySockets = defineHttpError(
   'PUSH_TOO_MANY',
   429,
-  { en: 'Too many open connections, please close some pages', zh: '连接数过多，请关闭部分页面' },
+  { en: 'Too many open connections. Close some pages.', zh: '连接数过多，请关闭部分页面' },
   { transport: true },
 )
 

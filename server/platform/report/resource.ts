@@ -31,7 +31,8 @@ const stepsOf = (path: string) =>
 export const joinedRelations = ({ relations }: ReportResource, { joins = [] }: Report): ReportRelation[] =>
   [...new Set(joins.flatMap(({ relation }) => stepsOf(relation)))].flatMap((name) => relations[name] ?? [])
 
-interface ReportDeclaration {
+/** Declaration of a data source for reports. */
+export interface ReportDeclaration {
   /**
    * Permission that a user needs for every report about these rows, in addition to the permission of the
    * page.

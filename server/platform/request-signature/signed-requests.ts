@@ -25,7 +25,7 @@ export const signatureExpired = defineHttpError<{ seconds: number }>('REQUEST_SI
 })
 /** The signed request was already received. */
 export const signatureReplayed = defineHttpError('REQUEST_SIGNATURE_REPLAYED', 409, {
-  en: 'This request was already received: send a new nonce',
+  en: 'This request was already received. Send a new nonce.',
   zh: '该请求已接收过，请使用新的随机串',
 })
 

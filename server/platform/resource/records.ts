@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 import { sqlForScope } from '../list/page-sql.ts'
@@ -12,14 +12,11 @@ export const recordNotFound = defineHttpError('RECORD_NOT_FOUND', 404, {
   en: 'Record not found',
   zh: '未找到对应实体',
 })
-export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, givenWords)
 
 /** The version of an edit differs from the stored version. */
 export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
-  en: 'This record was changed by someone else. Reload and try again.',
+  en: 'This record was changed by another user. Reload and try again.',
   zh: '该记录已被他人修改，请刷新后重试',
 })
 

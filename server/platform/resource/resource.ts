@@ -120,7 +120,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   /** Hooks that need the services of the server. */
   serviceHooks?: (services: Services) => Hooks<Row, Body>
   file?: ResourceFile<Row, Body>
-  /** Adds further routes. These routes must call `list.changed` after they change records. */
+  /** Adds further routes. */
   routes?: (
     app: FastifyInstance,
     services: Services,

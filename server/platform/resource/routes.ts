@@ -39,9 +39,9 @@ function readRoutes<Row extends { id: string }, Body extends object>(
 
 function writeRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
-  { services, resource, list }: Parts<Row, Body>,
+  { services, resource }: Omit<Parts<Row, Body>, 'list'>,
 ): void {
-  const change = createChangeRoute(app, services, list.changed)
+  const change = createChangeRoute(app, services)
   // Records of a type without a body can't be added or edited.
   if (resource.body) {
     // The routes have validated the bodies.
@@ -69,11 +69,7 @@ export function resourceRoutes<Row extends { id: string }, Body extends object>(
   const resource = withServices(declared, services)
   const list = createList(resource.list, services)
   readRoutes(app, { services, resource, list })
-  writeRoutes(app, { services, resource, list })
-  if (resource.file)
-    jeecgFileRoutes(app, services, {
-      ...deriveFile(resource, resource.file, services),
-      changed: list.changed,
-    })
+  writeRoutes(app, { services, resource })
+  if (resource.file) jeecgFileRoutes(app, services, deriveFile(resource, resource.file, services))
   resource.routes?.(app, services, { list, resource })
 }

@@ -16,8 +16,8 @@ import { insertInto, updateRow } from './rows.ts'
 import { columnsOf } from './writes.ts'
 
 const added = { en: 'Saved', zh: '添加成功！' }
-const edited = { en: 'Changed', zh: '修改成功!' }
-const deleted = { en: 'Deleted', zh: '删除成功!' }
+const edited = { en: 'Changed', zh: '修改成功！' }
+const deleted = { en: 'Deleted', zh: '删除成功！' }
 
 /**
  * Returns an error handler. If a value violates a unique index, the handler throws an error at the field of

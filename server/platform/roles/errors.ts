@@ -11,8 +11,8 @@ export const roleCodeTaken = defineHttpError('ROLE_CODE_TAKEN', 409, {
 export const roleInUse = defineHttpError<{ roleName: string; users: number }>('ROLE_IN_USE', 409, {
   en: ({ roleName, users }) =>
     users === 1
-      ? `One user has the role ${roleName}: take it from him first`
-      : `${users} users have the role ${roleName}: take it from them first`,
+      ? `One user has the role ${roleName}. Remove the role first.`
+      : `${users} users have the role ${roleName}. Remove the role first.`,
   zh: ({ roleName, users }) => `角色“${roleName}”正被 ${users} 个用户使用，请先解除关联`,
 })
 export const roleProtected = defineHttpError('ROLE_PROTECTED', 409, {
@@ -32,6 +32,6 @@ export const roleLastAdmin = defineHttpError('ROLE_LAST_ADMIN', 409, {
   zh: '必须至少保留一名有效的管理员',
 })
 export const roleUserUnknown = defineHttpError('ROLE_USER_UNKNOWN', 404, {
-  en: 'A selected user does not exist',
+  en: "A selected user doesn't exist",
   zh: '所选用户不存在',
 })

@@ -5,8 +5,8 @@ export const mobileEmpty = defineHttpError(
   'SMS_MOBILE_EMPTY',
   400,
   {
-    en: 'Please enter your mobile number!',
-    zh: '手机号不允许为空！',
+    en: 'Enter your mobile number',
+    zh: '请输入手机号',
   },
   { contractCode: visitorErrorCodes.phone },
 )
@@ -20,14 +20,14 @@ export const mobileInvalid = defineHttpError(
   { contractCode: visitorErrorCodes.phone },
 )
 export const smsUnavailable = defineHttpError('SMS_UNAVAILABLE', 503, {
-  en: 'SMS codes are not available, please ask your administrator',
+  en: "SMS codes aren't available. Ask an administrator.",
   zh: '短信服务未开通，请联系管理员',
 })
 export const smsTooSoon = defineHttpError<{ seconds: number }>(
   'SMS_TOO_SOON',
   429,
   {
-    en: ({ seconds }) => `A code was just requested, please wait ${seconds} s`,
+    en: ({ seconds }) => `A code was just requested. Wait ${seconds} s.`,
     zh: ({ seconds }) => `验证码请求过于频繁，请 ${seconds} 秒后再试`,
   },
   { contractCode: visitorErrorCodes.phone },

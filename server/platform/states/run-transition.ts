@@ -23,6 +23,17 @@ async function single<Table extends StateTable, Status>(
   return outcome
 }
 
+interface SingleTransition<Status>
+  extends Pick<TransitionResult<StateTable, Status>, 'version' | 'status' | 'audit'> {
+  before: { id: string }
+}
+
+/** Converts a transition to a change whose result has only the new status and version of the record. */
+export const statusChange = <Status>({ before, status, version, audit }: SingleTransition<Status>) => ({
+  result: { id: before.id, status, version },
+  audit,
+})
+
 /** Lets a record make a transition on behalf of a user, within the user's scope. */
 export function runTransition<
   Table extends StateTable,

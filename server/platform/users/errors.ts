@@ -1,4 +1,4 @@
-import { defineHttpError } from '../http/errors.ts'
+import { defineHttpError, givenWords } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
 export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
@@ -6,17 +6,11 @@ export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   zh: '用户不存在',
 })
 /** The data of the user is invalid. The first message in `fields` is also the message of the error. */
-export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
-/** The value already belongs to another user, who may be in the recycle bin. */
-export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, {
-  en: ({ en }) => en,
-  zh: ({ zh }) => zh,
-})
+export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, givenWords)
+/** Another user already has the value. This user may be in the recycle bin. */
+export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, givenWords)
 export const userChanged = defineHttpError('USER_CHANGED', 409, {
-  en: 'This user was changed by someone else. Reload to see the change.',
+  en: 'This user was changed by another user. Reload to see the change.',
   zh: '该用户已被他人修改，请重新加载后再保存',
 })
 export const userSelf = defineHttpError('USER_SELF', 403, {
@@ -24,15 +18,15 @@ export const userSelf = defineHttpError('USER_SELF', 403, {
   zh: '不能冻结、删除自己或修改自己的角色',
 })
 export const userNotManageable = defineHttpError('USER_BEYOND', 403, {
-  en: "You can't manage this user: ask an administrator",
+  en: "You can't manage this user. Ask an administrator.",
   zh: '该用户的权限或所属部门超出您的管辖范围，请由管理员操作',
 })
 export const userRoleUnknown = defineHttpError('USER_ROLE_UNKNOWN', 404, {
-  en: 'A selected role does not exist',
+  en: "A selected role doesn't exist",
   zh: '所选角色不存在',
 })
 export const userDepartUnknown = defineHttpError('USER_DEPART_UNKNOWN', 404, {
-  en: 'A selected department does not exist',
+  en: "A selected department doesn't exist",
   zh: '所选部门不存在',
 })
 export const userDepartForeign = defineHttpError('USER_DEPART_FOREIGN', 400, {
@@ -52,6 +46,6 @@ export const userTooMany = defineHttpError<{ most: number }>('USER_TOO_MANY', 42
   zh: ({ most }) => `一次最多 ${most} 个用户`,
 })
 export const userOwnPassword = defineHttpError('USER_OWN_PASSWORD', 403, {
-  en: "You can't set a one-time password for yourself: change your password in Account settings",
-  zh: '一次性密码只能发给他人，请在个人设置中修改自己的密码',
+  en: "You can't set a one-time password for yourself. Change your password in Account settings.",
+  zh: '一次性密码只能发给他人，请在账户设置中修改自己的密码',
 })

@@ -8,8 +8,13 @@ export type AntdApp = ReturnType<typeof App.useApp>
 /** Calls to antd's messages from outside React. The calls are kept until `AntdMessages` is mounted. */
 export const antdCalls = createMessageQueue<(antdApp: AntdApp) => void>()
 
-/** Offset in px, so that notifications don't cover the user menu and the link that logs out. */
-const BELOW_HEADER = { top: 68 }
+/**
+ * Messages and notifications are at the bottom, where they cover neither the header nor the title and the
+ * close button of a drawer or dialog. They end 72 px above the edge, over the buttons of a drawer.
+ */
+const NOTIFICATIONS = { placement: 'bottomRight', bottom: 72 } as const
+/** antd places messages only from the top. Two messages of 40 px are below each other, 8 px apart. */
+const MESSAGES = { top: 'calc(100dvh - 160px)', maxCount: 2 }
 
 function Calls() {
   const antdApp = App.useApp()
@@ -20,7 +25,7 @@ function Calls() {
 /** Draws messages, notifications and dialogs in the current theme and language. */
 export function AntdMessages() {
   return (
-    <App component={false} notification={BELOW_HEADER}>
+    <App component={false} message={MESSAGES} notification={NOTIFICATIONS}>
       <Calls />
     </App>
   )

@@ -20,6 +20,7 @@ export const notify: Notify = {
         key: text,
         title: locale.translate('system prompt'),
         description: text,
+        classNames: { title: 'sentence-case', description: 'sentence-case' },
         duration: seconds,
       }),
     ),

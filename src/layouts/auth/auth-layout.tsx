@@ -20,7 +20,7 @@ export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutP
           <BrandMark size={44} />
           <div>
             <p className={styles.name}>Gaiwan</p>
-            <p className={styles.subtitle}>{text('brand management back-end')}</p>
+            <p className={`${styles.subtitle} sentence-case`}>{text('brand management back-end')}</p>
           </div>
         </div>
         <TeaScene />

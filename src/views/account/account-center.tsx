@@ -42,7 +42,7 @@ function Person({ profile }: { profile: Profile }) {
   const text = useText()
   const { realname, username, avatar, post, email, phone, telephone } = profile
   const contact = [
-    { name: text('Post'), value: post || '–' },
+    { name: text('Position'), value: post || '–' },
     { name: text('Email'), value: email || '–' },
     { name: text('Phone'), value: phone || '–' },
     { name: text('Telephone'), value: telephone || '–' },
@@ -63,7 +63,9 @@ function Departments({ profile: { departs = [], orgCode } }: { profile: Profile 
   const text = useText()
   const canSwitch = departs.length > 1
   const change = (
-    <Button onClick={() => void openDepartDialog({ isClosable: true })}>{text('department switch')}</Button>
+    <Button className="sentence-case" onClick={() => void openDepartDialog({ isClosable: true })}>
+      {text('department switch')}
+    </Button>
   )
   return (
     <Card title={text('Departments')} action={canSwitch ? change : null}>

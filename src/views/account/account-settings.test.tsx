@@ -141,7 +141,7 @@ test('a server error is shown at its field, and values stay', async () => {
   open('/account/settings/base', {
     'PUT /app/account/profile': () => ({
       status: 400,
-      message: 'Please check your entries',
+      message: 'Check your entries',
       result: { error: 'PROFILE_INVALID', fields: { email: 'It is taken', nothing: 'x' }, requestId: '1' },
     }),
   })

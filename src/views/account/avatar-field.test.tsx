@@ -56,7 +56,7 @@ function open() {
 const pick = (file: File) =>
   userEvent
     .setup({ applyAccept: false })
-    .upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
+    .upload(screen.getByLabelText('Choose an image', { selector: 'input' }), file)
 async function choose(file: File): Promise<FakeRequest> {
   const before = FakeRequest.sent.length
   await pick(file)

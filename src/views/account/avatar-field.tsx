@@ -53,12 +53,12 @@ export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps)
           style={{ display: 'none' }}
           type="file"
           accept={AVATAR_TYPES}
-          aria-label={text('Choose a picture')}
+          aria-label={text('Choose an image')}
           onChange={({ target }) => choose(target.files)}
         />
         <Flex wrap gap="8px 12px">
           <Button onClick={() => input.current?.click()} loading={isBusy}>
-            {text('Choose a picture')}
+            {text('Choose an image')}
           </Button>
           {value !== null && !isBusy ? <Button onClick={removePicture}>{text('Remove')}</Button> : null}
         </Flex>

@@ -14,5 +14,5 @@ export const AVATAR_TYPES = [...TYPES].join(',')
 export function avatarError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!TYPES.has(type) || !EXTENSION.test(name)) return 'Choose a PNG, JPEG, WebP or GIF image.'
   if (size === 0) return 'This file is empty.'
-  return size > MAX_AVATAR ? 'The picture is larger than 2 MB. Choose a smaller one.' : undefined
+  return size > MAX_AVATAR ? 'The image is larger than 2 MB. Choose a smaller one.' : undefined
 }

@@ -9,7 +9,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const dayOf = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
 
-/** Converts a profile or restored values to values of the form. */
+/** Converts a profile, or unsaved entries that are restored, to values of the form. */
 export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues => ({
   realname: textOf(from.realname),
   sex: ['1', '2'].find((sex) => sex === String(from.sex)) ?? '0',

@@ -19,12 +19,16 @@ export function SecuritySettings() {
       <SettingsRow
         title={text('Password')}
         hint={text('Changing your password signs out all other devices.')}
-        action={<Button onClick={() => void openPasswordDialog()}>{text('change password')}</Button>}
+        action={
+          <Button className="sentence-case" onClick={() => void openPasswordDialog()}>
+            {text('change password')}
+          </Button>
+        }
       />
       <SettingsRow
         title={text('Phone')}
         hint={profile.data?.phone || text('None')}
-        note={text('Your administrator can change it.')}
+        note={text('Ask an administrator to change it.')}
       />
       <ThirdAccounts />
       <section className={settings.devices} aria-labelledby="devices">

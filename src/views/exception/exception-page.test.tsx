@@ -26,8 +26,8 @@ afterEach(() => {
 })
 
 test.each([
-  [403, 'Sorry, you have no access to this page.'],
-  [404, 'Sorry, this page does not exist.'],
+  [403, "Sorry, you don't have access to this page."],
+  [404, "Sorry, this page doesn't exist."],
   [500, 'Sorry, the server reported an error.'],
 ] as const)(
   'the page %i names the error, also in the title, and links to the home page',

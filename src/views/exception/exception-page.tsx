@@ -9,8 +9,8 @@ import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './exception-page.module.css'
 
 const reasons = {
-  403: 'Sorry, you have no access to this page.',
-  404: 'Sorry, this page does not exist.',
+  403: "Sorry, you don't have access to this page.",
+  404: "Sorry, this page doesn't exist.",
   500: 'Sorry, the server reported an error.',
 } as const
 
@@ -53,7 +53,11 @@ function EmptyCup() {
   return (
     <svg width="260" height="190" viewBox="0 0 260 190" aria-hidden="true" focusable="false">
       <ellipse cx="130" cy="168" rx="112" ry="12" className={drawing.ground} />
-      <path d="M112 165c24-7 62-9 90-3 16 4 11 10-8 12-30 3-68 0-82-9z" fill="#f0b352" opacity="0.75" />
+      <path
+        d="M112 165c24-7 62-9 90-3 16 4 11 10-8 12-30 3-68 0-82-9z"
+        fill="var(--gw-brand-tea)"
+        opacity="0.75"
+      />
       <g className={drawing.cup} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <g transform="rotate(105 96 111)">
           <path d="M50 78h92c0 40-22 62-38 66H88c-16-4-38-26-38-66z" />

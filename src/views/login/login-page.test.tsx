@@ -69,7 +69,7 @@ test('an empty field shows its error and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
   expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('Please enter your password.')).toBeTruthy()
+  expect(screen.getByText('Enter your password.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('User name'))
   expect(bodies()).toEqual([])
 })

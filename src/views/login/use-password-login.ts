@@ -33,9 +33,9 @@ export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }:
     values: { username },
     note,
     check: (values) => ({
-      username: values.username.trim() ? undefined : 'Please enter your user name.',
-      password: values.password ? undefined : 'Please enter your password.',
-      captcha: captcha.isNeeded && !values.captcha.trim() ? 'Please enter the verification code.' : undefined,
+      username: values.username.trim() ? undefined : 'Enter your user name.',
+      password: values.password ? undefined : 'Enter your password.',
+      captcha: captcha.isNeeded && !values.captcha.trim() ? 'Enter the verification code.' : undefined,
     }),
     send: async ({ username, password, captcha: answer }) => {
       const args = { username, password, ...captchaProof(captcha, answer) }

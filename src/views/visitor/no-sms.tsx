@@ -6,7 +6,7 @@ export function NoSms() {
   const text = useText()
   return (
     <p className={styles.notice} role="status">
-      {text("SMS codes aren't available yet. Ask your administrator.")}
+      {text("SMS codes aren't available yet. Ask an administrator.")}
     </p>
   )
 }

@@ -80,7 +80,7 @@ export function ImportDialog({ page, actions, onChanged, onClosed }: ImportDialo
 function Outcome({ outcome }: { outcome: ImportOutcome }) {
   const t = useText()
   if (outcome === 'unknown') {
-    const text = t('The result is not known yet. Check My exports and imports before you try again.')
+    const text = t('Result not known yet. Check My exports and imports before you try again.')
     return <Alert type="warning" showIcon title={text} role="alert" />
   }
   const text =

@@ -240,7 +240,7 @@ describe('a step that is stopped or whose response is lost', () => {
   test.each([
     ['done', status('DONE', 3), '3 rows are imported.'],
     ['not done', status('CHECKED', 0), 'Stopped: nothing was imported.'],
-    ['done, and its status unavailable', lost, /^The result is not known yet/],
+    ['done, and its status unavailable', lost, /^Result not known yet/],
   ])('shows the outcome of an import that was %s', async (_, status, words) => {
     const { user, in: dialog, choose } = await openDialog({ run: stopped, status })
     await choose()

@@ -9,8 +9,8 @@ interface RowKeys {
 
 /**
  * Handles keys in a row. Enter moves the focus to the next row in the same column, and Shift+Enter to the
- * previous row. In the last field of the last row, Enter adds a row and moves the focus to the first field of
- * the new row. Alt with an up or down arrow key moves the row itself.
+ * previous row. In the last row, Enter accepts the input and adds nothing. Alt with an up or down arrow key moves
+ * the row itself.
  */
 export function useRowKeys({ array, scrollToRow }: RowKeys) {
   const { engine } = useFormDrawing()
@@ -51,19 +51,11 @@ function addressOf({ target }: KeyboardEvent, array: ArrayState): CellAddress | 
   return row !== undefined && array.rows().some(({ key }) => key === row) ? { row, field } : undefined
 }
 
-/**
- * Returns the cell to which Enter moves the focus. If the key was pressed in the last cell of the table, adds
- * a row.
- */
+/** Returns the cell to which Enter moves the focus. Undefined above the first row and below the last. */
 function neighbourOf(array: ArrayState, { row, field }: CellAddress, by: number): CellAddress | undefined {
   const rows = array.rows()
-  const to = rows.findIndex(({ key }) => key === row) + by
-  const neighbour = rows[to]
-  if (neighbour) return { row: neighbour.key, field }
-  const inputs = array.columns.value.filter(({ isWritable }) => isWritable)
-  if (to !== rows.length || inputs.at(-1)?.spec.field !== field) return undefined
-  const added = array.isEditable.value ? array.addSpare() : undefined
-  return added === undefined ? undefined : { row: added, field: inputs[0]?.spec.field ?? field }
+  const neighbour = rows[rows.findIndex(({ key }) => key === row) + by]
+  return neighbour && { row: neighbour.key, field }
 }
 
 /**

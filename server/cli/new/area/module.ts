@@ -17,7 +17,7 @@ export const ${camel}Resource = defineResource({
   exports: { access: '${camel}:export' },
 })
 `,
-  [`server/modules/${kebab}/menus.ts`]: `import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+  [`server/modules/${kebab}/menus.ts`]: `import { menusIn, type SeedFolder } from '../../db/seed/menu.ts'
 
 /** Menu folder of the area. */
 export const ${camel}Folder: SeedFolder = {
@@ -28,34 +28,29 @@ export const ${camel}Folder: SeedFolder = {
 }
 
 /** Menus of the list and of the form for new records. */
-export const ${camel}Menus: readonly SeedMenu[] = [
+export const ${camel}Menus = menusIn('/${camel}', [
   {
-    folder: '/${camel}',
     url: '/${camel}/${camel}',
     component: '${camel}/${pascal}List',
     icon: 'bars',
     order: 10,
     code: '${camel}:list',
     titles: { en: '${title} list', zh: '${chinese}列表' },
-    roles: ['admin'],
     keepAlive: true,
     buttons: [
-      { code: '${camel}:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
-      { code: '${camel}:export', titles: { en: 'Export', zh: '导出' }, roles: ['admin'] },
+      { code: '${camel}:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' } },
+      { code: '${camel}:export', titles: { en: 'Export', zh: '导出' } },
     ],
   },
   {
-    folder: '/${camel}',
     url: '/${camel}/${camel}Form',
     component: '${camel}/${pascal}Form',
     order: 20,
     code: '${camel}:add',
     titles: { en: 'New ${lower}', zh: '新增${chinese}' },
-    roles: ['admin'],
     hidden: true,
-    buttons: [],
   },
-]
+])
 `,
   [`server/modules/${kebab}/area.ts`]: `import { defineArea } from '../../platform/area/area.ts'
 import { ${camel}Folder, ${camel}Menus } from './menus.ts'

@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts'
 
-/** File of the test that calls the routes of an area, by path. */
+/** Test file of an area: its path with its text. The test calls the routes of the area. */
 export const testFiles = ({ kebab, camel, pascal, title, snake }: AreaNames) => ({
   [`server/modules/${kebab}/${kebab}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'

@@ -47,7 +47,7 @@ export const roles: readonly SeedRole[] = [
     name: { en: 'Settlement clerk', zh: '结算专员' },
     description: {
       en: 'Confirms settlement bills, holds and resumes doubtful ones',
-      zh: '确认结算账单，挂起存疑账单并解除挂起',
+      zh: '确认结算账单，挂起与解挂存疑账单',
     },
   },
   {

@@ -1,8 +1,7 @@
 import type { RoleCode } from './accounts.ts'
 
-/** Roles of all users who can sign in. */
+/** All roles except the administrator, who has each menu without being named. */
 export const everyone: readonly RoleCode[] = [
-  'admin',
   'settlement_clerk',
   'settlement_reviewer',
   'shop_keeper',
@@ -10,13 +9,8 @@ export const everyone: readonly RoleCode[] = [
   'test',
 ]
 
-/** Roles that see shops and bills. */
-export const readers: readonly RoleCode[] = [
-  'admin',
-  'settlement_clerk',
-  'settlement_reviewer',
-  'shop_keeper',
-]
+/** Roles that see shops and bills, besides the administrator. */
+export const readers: readonly RoleCode[] = ['settlement_clerk', 'settlement_reviewer', 'shop_keeper']
 
-/** Roles that settle bills. */
-export const settlers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer']
+/** Roles that settle bills, besides the administrator. */
+export const settlers: readonly RoleCode[] = ['settlement_clerk', 'settlement_reviewer']

@@ -5,7 +5,7 @@ import {
   type NewAdjustment,
   readBills,
   writeBills,
-} from '../../../modules/bill/adjustment-batch-repo.ts'
+} from '../../../modules/bill/adjustment-repo.ts'
 import { adjustBill } from '../../../modules/bill/adjustment-rules.ts'
 import type { GeneratedDay, Stamp } from '../../../modules/bill/generate/generate-bills.ts'
 import type { Tx } from '../../database.ts'

@@ -83,9 +83,11 @@ async function makeHeadRole(client: PoolClient): Promise<void> {
     [HEAD_ROLE],
   )
   await client.query(
-    `insert into sys_role_permission (id, role_id, permission_id)
-     select $1 || '-' || row_number() over (), $1, p.id from sys_permission p where p.perms = any($2)
-       or exists (select from sys_permission below where below.parent_id = p.id and below.perms = any($2))`,
+    `with recursive granted (id, parent_id) as (
+       select id, parent_id from sys_permission where perms = any($2)
+       union select p.id, p.parent_id from sys_permission p join granted g on g.parent_id = p.id)
+     insert into sys_role_permission (id, role_id, permission_id)
+     select $1 || '-' || row_number() over (), $1, id from granted`,
     [HEAD_ROLE, HEAD_CODES],
   )
 }

@@ -21,6 +21,8 @@ export interface SeedPermission {
   roles: readonly RoleCode[]
 }
 
+const withAdmin = (roles: Iterable<RoleCode> = []) => [...new Set<RoleCode>(['admin', ...roles])]
+
 function ofButton(button: SeedButton, parentId: string, order: number): SeedPermission {
   return {
     id: seedId('button', button.code),
@@ -35,13 +37,13 @@ function ofButton(button: SeedButton, parentId: string, order: number): SeedPerm
     isLeaf: true,
     keepAlive: false,
     hidden: false,
-    roles: button.roles,
+    roles: withAdmin(button.roles),
   }
 }
 
 function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
   const id = seedId('menu', menu.component)
-  const { titles, url, component, order, code, roles } = menu
+  const { titles, url, component, order, code, buttons = [] } = menu
   return [
     {
       id,
@@ -56,22 +58,25 @@ function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
       isLeaf: true,
       keepAlive: menu.keepAlive ?? false,
       hidden: menu.hidden ?? false,
-      roles,
+      roles: withAdmin(menu.roles),
     },
-    ...menu.buttons.map((button, index) => ofButton(button, id, index + 1)),
+    ...buttons.map((button, index) => ofButton(button, id, index + 1)),
   ]
 }
 
-function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermission[] {
+const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((left, right) => left.order - right.order)
+
+function ofFolder(folder: SeedFolder, parentId: string | null, all: SeedMenus): SeedPermission[] {
   const id = seedId('folder', folder.url)
   const { titles, url, icon, order } = folder
-  const roles = [...new Set(menus.flatMap((menu) => menu.roles))]
+  const below = entriesIn(url, id, all)
   return [
     {
       id,
-      parentId: null,
+      parentId,
       titles,
-      menuType: 0,
+      menuType: parentId === null ? 0 : 1,
       url,
       component: 'layouts/RouteView',
       icon,
@@ -80,25 +85,25 @@ function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermissio
       isLeaf: false,
       keepAlive: false,
       hidden: false,
-      roles,
+      roles: [...new Set(below.flatMap(({ roles }) => roles))],
     },
-    ...menus.flatMap((menu) => ofMenu(menu, id)),
+    ...below,
   ]
 }
 
-const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]): Entry[] =>
-  [...entries].sort((left, right) => left.order - right.order)
+function entriesIn(url: string | undefined, parentId: string | null, all: SeedMenus): SeedPermission[] {
+  const entries = [...all.folders, ...all.menus].filter(({ folder }) => folder === url)
+  return inOrder(entries).flatMap((entry) =>
+    'component' in entry ? ofMenu(entry, parentId) : ofFolder(entry, parentId, all),
+  )
+}
 
 /**
- * Returns all menus and buttons in menu order, parents first. Throws if the folder of a menu doesn't exist.
+ * Returns all menus and buttons in menu order, parents first. Throws if the folder of an entry doesn't exist.
  */
-export function permissionsOf({ folders, menus }: SeedMenus): SeedPermission[] {
-  const lost = menus.find(({ folder }) => folder && !folders.some(({ url }) => url === folder))
+export function permissionsOf(all: SeedMenus): SeedPermission[] {
+  const urls = new Set<string | undefined>([undefined, ...all.folders.map(({ url }) => url)])
+  const lost = [...all.folders, ...all.menus].find(({ folder }) => !urls.has(folder))
   if (lost) throw new Error(`the menu ${lost.url} is in the folder ${lost.folder}, which no area declares`)
-  const top = [...folders, ...menus.filter(({ folder }) => folder === undefined)]
-  return inOrder(top).flatMap((entry) =>
-    'component' in entry
-      ? ofMenu(entry, null)
-      : ofFolder(entry, inOrder(menus.filter(({ folder }) => folder === entry.url))),
-  )
+  return entriesIn(undefined, null, all)
 }

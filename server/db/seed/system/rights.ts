@@ -98,20 +98,23 @@ export async function seedRights(
 }
 
 /**
- * Returns the roles of new menus, by the id of the menu's folder. These roles get the folder too, since a
- * menu is invisible without its folder.
+ * Returns the roles of new menus, by the id of each folder above the menu. These roles get the folders too,
+ * since a menu is invisible without them.
  */
 function foldersOf(
   permissions: readonly SeedPermission[],
   added: ReadonlySet<string>,
   roleIds: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
+  const parents = new Map(permissions.map(({ id, parentId }) => [id, parentId]))
   const found = new Map<string, Set<string>>()
   for (const { id, parentId, roles: codes } of permissions) {
-    if (parentId === null || !added.has(id)) continue
-    const those = found.get(parentId) ?? new Set()
-    for (const code of codes) those.add(roleIds.get(code) ?? '')
-    found.set(parentId, those)
+    if (!added.has(id)) continue
+    for (let above = parentId; above; above = parents.get(above) ?? null) {
+      const those = found.get(above) ?? new Set()
+      for (const code of codes) those.add(roleIds.get(code) ?? '')
+      found.set(above, those)
+    }
   }
   return found
 }

@@ -28,7 +28,7 @@ const dayAfter = (days: number) =>
   })
 
 test.each([
-  [{ settleDate: () => dayAfter(1) }, { settleDate: 'Must not be in the future' }],
+  [{ settleDate: () => dayAfter(1) }, { settleDate: "Can't be in the future" }],
   [{ settleDate: () => dayAfter(0), channelCode: 'unknown' }, { channelCode: 'Unknown channel' }],
 ])('a generation with invalid values is refused at the field', async ({ settleDate, ...rest }, fields) => {
   const answer = await generate({ settleDate: settleDate(), ...rest })

@@ -30,7 +30,7 @@ export function createGenerate({ database: { db }, ids, clock, config }: Service
     const at = clock()
     const today = businessDayOf(at, config.businessTz)
     if (settleDate > today) {
-      throw billGenerateInvalid({ settleDate: { en: 'Must not be in the future', zh: '不能晚于今天' } })
+      throw billGenerateInvalid({ settleDate: { en: "Can't be in the future", zh: '不能晚于今天' } })
     }
     if (channelCode && (await readChannels(db, channelCode)).length === 0) {
       throw billGenerateInvalid({ channelCode: { en: 'Unknown channel', zh: '未知渠道' } })

@@ -6,7 +6,10 @@ export interface Period {
   to: string
 }
 
-/** Debt of a shop in one channel, carried over by bills before the period, as a negative amount. */
+/**
+ * What a shop owes in one channel at the start of the period: the amount below zero that its earlier bills
+ * have carried over.
+ */
 export interface OpeningDebt {
   channelCode: string
   debtFen: number

@@ -80,7 +80,7 @@ test('the account number is masked', async () => {
 })
 
 test.each([
-  [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'Must not be before the first day' }],
+  [{ from: '2026-03-02', to: '2026-03-01' }, { to: "Can't be before the first day" }],
   [{ from: '2026-01-01', to: '2027-01-02' }, { to: 'At most 366 days' }],
   [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'A day is expected: YYYY-MM-DD' }],
   [{ channelCode: 'barter' }, { channelCode: 'Unknown channel' }],

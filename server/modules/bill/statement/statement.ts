@@ -33,7 +33,7 @@ function checkPeriod({ from, to }: ShopStatementQuery): Record<string, Localized
   if (!isDay(from)) fields.from = EXPECTED_FORMATS.day
   if (!isDay(to)) fields.to = EXPECTED_FORMATS.day
   if (Object.keys(fields).length > 0) return fields
-  if (to < from) return { to: { en: 'Must not be before the first day', zh: '不能早于起始日' } }
+  if (to < from) return { to: { en: "Can't be before the first day", zh: '不能早于起始日' } }
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days <= MAX_STATEMENT_DAYS) return fields
   return {

@@ -94,7 +94,7 @@ export function checkMerchant(trade: IntakeTrade, merchant: Merchant | undefined
     refuse('SHOP_INACTIVE', 'shopCode', { en: 'The shop takes no payments', zh: '门店当前不能收款' })
   if (isPayment && !activeAt(paidTime, merchantStatus, merchantActiveUntil))
     refuse('MERCHANT_INACTIVE', 'channelCode', {
-      en: 'The shop is not active in this channel',
+      en: "The shop isn't active in this channel",
       zh: '门店在该渠道未开通',
     })
   return merchant

@@ -93,7 +93,7 @@ function checkChannel(
 ): SettleRules {
   if (onlyChannel !== null && channelCode !== onlyChannel)
     refuse('CHANNEL_FORBIDDEN', 'channelCode', {
-      en: 'The key may not report trades of this channel',
+      en: "This key can't report trades of this channel",
       zh: '该密钥不能上报此渠道的交易',
     })
   if (currency !== 'CNY')

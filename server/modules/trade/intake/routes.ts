@@ -4,10 +4,9 @@ import { originOf } from '../../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../../platform/http/operation-route.ts'
 import { createList } from '../../../platform/list/list.ts'
 import { createListRoute } from '../../../platform/list/list-route.ts'
-import { tradeResource } from '../../../records/trade.ts'
 import type { Services } from '../../../services.ts'
-import { intakeKeyResource } from './key-resource.ts'
-import { createIntakeKeys } from './keys.ts'
+import { intakeKeyResource } from './intake-key-resource.ts'
+import { createIntakeKeys } from './intake-keys.ts'
 import { createIntake } from './service.ts'
 
 /** Number of JSON keys in a batch of the maximum size. */
@@ -21,31 +20,19 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
   const intake = createIntake(services)
   const keys = createIntakeKeys(services)
   const keyList = createList(intakeKeyResource, services)
-  const trades = createList(tradeResource, services)
   const signed = { config: { signingKey: (keyId: string) => keys.find(keyId) } }
   const signedBatch = { config: { ...signed.config, jsonKeys: MAX_BATCH_KEYS } }
 
-  createChangeRoute(
-    app,
-    services,
-    trades.changed,
-  )('trade.add', (tx, trade, context) => intake.add(tx, trade, context))
+  createChangeRoute(app, services)('trade.add', (tx, trade, context) => intake.add(tx, trade, context))
   route(
     'trade.intake',
-    async (trade, { signedBy, id }) => {
-      const receipt = await intake.single(trade, { keyId: signedBy.id, requestId: id })
-      trades.changed()
-      return receipt
-    },
+    (trade, { signedBy, id }) => intake.single(trade, { keyId: signedBy.id, requestId: id }),
     signed,
   )
   route(
     'trade.intakeBatch',
-    async (args, { signedBy, id, locale }) => {
-      const answer = await intake.batch(args.trades, { keyId: signedBy.id, requestId: id }, locale)
-      trades.changed()
-      return answer
-    },
+    (args, { signedBy, id, locale }) =>
+      intake.batch(args.trades, { keyId: signedBy.id, requestId: id }, locale),
     signedBatch,
   )
 

@@ -42,7 +42,7 @@ export function PageHeading({ title, lead }: PageHeadingProps) {
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={`${styles.lead} sentence-case`}>{lead}</p>}
     </>
   )
 }

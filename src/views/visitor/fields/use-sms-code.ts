@@ -38,12 +38,12 @@ export interface SmsCodeState {
 
 /** Error of a mobile number. Undefined if the number has eleven valid digits. */
 export function phoneError(phone: string): string | undefined {
-  if (!phone.trim()) return 'Please enter your mobile number.'
-  return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
+  if (!phone.trim()) return 'Enter your mobile number.'
+  return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Enter an 11-digit mobile number.'
 }
 
 /** Error if the code is missing. Undefined otherwise. */
-export const codeError = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
+export const codeError = (code: string) => (code.trim() ? undefined : 'Enter the SMS code.')
 
 /**
  * Sends SMS codes to the phone number in a form, at most once a minute for each number. Call this hook in an
@@ -74,7 +74,7 @@ export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): 
   const send = async () => {
     form.setFailure(undefined)
     const isUnanswered = captcha.isNeeded && !answer.trim() && secondsLeft === 0
-    const captchaError = isUnanswered ? 'Please enter the verification code.' : undefined
+    const captchaError = isUnanswered ? 'Enter the verification code.' : undefined
     if (form.fail({ phone: phoneError(phone), captcha: captchaError })) return
     if (secondsLeft > 0) return onSent()
     if (isSending) return

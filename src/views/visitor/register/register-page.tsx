@@ -47,7 +47,7 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
     fields,
     check: ({ username, password, confirm, phone, smscode }) => ({
       username: usernameError(username) ?? name.taken,
-      ...passwordErrors({ password, confirm }, username, 'Please enter a password.'),
+      ...passwordErrors({ password, confirm }, username, 'Enter a password.'),
       phone: phoneError(phone),
       smscode: codeError(smscode),
     }),

@@ -69,14 +69,14 @@ test('the button "Send code" requests a code for registration', async () => {
 })
 
 test.each([
-  ['User name', ' ', 'Please enter your user name.'],
+  ['User name', ' ', 'Enter your user name.'],
   ['User name', 'a b', 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'],
-  ['Password', '', 'Please enter a password.'],
+  ['Password', '', 'Enter a password.'],
   ['Password', 'short', 'The password needs at least 8 characters.'],
   ['Password', 'newcomer', "The password can't be the user name."],
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
-  ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
-  ['SMS code', '', 'Please enter the SMS code.'],
+  ['Mobile number', '123', 'Enter an 11-digit mobile number.'],
+  ['SMS code', '', 'Enter the SMS code.'],
 ] as const)('the form is not sent if "%s" is "%s", and shows: %s', async (label, value, error) => {
   const page = await openRegister()
 
@@ -91,7 +91,7 @@ test.each([
   ['Password', 'short', 'The password needs at least 8 characters.'],
   ['Password', 'newcomer', "The password can't be the user name."],
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
-  ['Mobile number', '123', 'Please enter an 11-digit mobile number.'],
+  ['Mobile number', '123', 'Enter an 11-digit mobile number.'],
 ] as const)(
   'on blur, the input "%s" with the value "%s" shows an error without a request: %s',
   async (label, value, error) => {

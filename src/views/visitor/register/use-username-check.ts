@@ -7,7 +7,7 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 
 /** Error of a user name. Doesn't check whether the name is available. */
 export function usernameError(name: string): string | undefined {
-  if (!name.trim()) return 'Please enter your user name.'
+  if (!name.trim()) return 'Enter your user name.'
   return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
 

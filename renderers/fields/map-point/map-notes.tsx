@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useText } from '#runtime'
+import { FieldNote } from '../../shared/field-note.tsx'
+import link from '../../shared/link-button.module.css'
+import type { Outline } from '../../shared/outlines/outlines.ts'
+import css from './map-point.module.css'
+import type { MapPoint } from './point.ts'
+
+interface OutsideNoteProps {
+  point: MapPoint
+  region: Outline
+  regionName: string
+  disabled: boolean
+  /** Shows the region on the map, so that the user can choose another point. */
+  onChooseAgain: () => void
+}
+
+/** Questions a point outside the region until the user keeps it. */
+export function OutsideNote({ point, region, regionName, disabled, onChooseAgain }: OutsideNoteProps) {
+  const t = useText()
+  const question = `${region.id} ${point.lng} ${point.lat}`
+  const [kept, setKept] = useState<string>()
+  if (kept === question)
+    return <FieldNote>{t('The point outside {{region}} is kept.', { region: regionName })}</FieldNote>
+  return (
+    <FieldNote tone="warning">
+      {t('The point lies outside {{region}}.', { region: regionName })}{' '}
+      {!disabled && (
+        <>
+          <button type="button" className={`${link.link} ${css.action}`} onClick={() => setKept(question)}>
+            {t('Keep the point')}
+          </button>{' '}
+          <button type="button" className={`${link.link} ${css.action}`} onClick={onChooseAgain}>
+            {t('Choose again')}
+          </button>
+        </>
+      )}
+    </FieldNote>
+  )
+}
+
+/** Says that outlines are missing, which the user may load again. */
+export function MissingOutlinesNote({ retry }: { retry: () => void }) {
+  const t = useText()
+  return (
+    <FieldNote tone="warning">
+      {t("Outlines of the map couldn't be loaded. You can still enter the coordinates.")}{' '}
+      <button type="button" className={`${link.link} ${css.action}`} onClick={retry}>
+        {t('Try again')}
+      </button>
+    </FieldNote>
+  )
+}

@@ -1,0 +1,17 @@
+import Type from 'typebox'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import type { OperationContract } from '../model.ts'
+import { Nullable, noArgs } from '../scalars.ts'
+
+export const mapShapes = {
+  'map.tiles': {
+    args: noArgs,
+    result: Nullable(
+      strictObject({
+        url: Type.String({ title: 'Address', description: 'With the placeholders {z}, {x} and {y}.' }),
+        attribution: Type.String({ title: 'Credit' }),
+        datum: stringEnum(['wgs84', 'gcj02'], { title: 'Coordinates' }),
+      }),
+    ),
+  },
+} satisfies Record<string, OperationContract>
