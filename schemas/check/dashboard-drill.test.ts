@@ -21,6 +21,7 @@ const findingsOf = (drill: object) => {
     id: 'bill/Overview',
     kind: 'dashboard',
     title: 'Overview',
+    requires: { view: 'trade:list' },
     data: { trend: { op: 'analysis.trend' } },
     dashboard: {
       blocks: [

@@ -52,7 +52,7 @@ for (const [width, tag] of [
 }
 
 test('a day of the chart opens its payments, and the way back keeps the filters', async ({ page }) => {
-  await signInWithoutForm(page, 'clerk', '/?days=7')
+  await signInWithoutForm(page, 'clerk', '/dashboard/analysis?days=7')
   const chart = page.getByRole('figure', { name: 'Sales, last 7 days', exact: true })
   await expect(chart.locator('svg path').first()).toBeAttached()
 

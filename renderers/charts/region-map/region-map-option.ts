@@ -88,35 +88,37 @@ export function regionMapOption(
       theme,
     ),
     visualMap: rampLegend(theme, { min, max, format }),
-    series: {
-      type: 'map',
-      name: table.series[0]?.title,
-      map: CHINA_MAP,
-      nameMap: { ...Object.fromEntries(names), [INSET.zh]: inset },
-      selectedMode: false,
-      // The width follows from the height. ECharts can't lay out a map by the width of a hidden element.
-      top: 4,
-      bottom: LEGEND_PX,
-      itemStyle: { areaColor: theme.line, borderColor: theme.background, borderWidth: 1 },
-      label: { show: labels, fontSize: 10, color: theme.secondaryText },
-      labelLayout: { hideOverlap: true },
-      emphasis: {
-        itemStyle: { areaColor: theme.colors[1] },
-        label: { show: labels, color: INK.onLight },
-      },
-      data: [
-        ...[...values].flatMap(([name, value]) =>
-          known.has(name) ? [{ name, value, label: { color: inkOf(value) } }] : [],
-        ),
-        {
-          name: inset,
-          itemStyle: { areaColor: theme.line, borderColor: theme.secondaryText, borderWidth: 0.5 },
-          // The English name is wider than the inset.
-          label: { show: labels && inset === INSET.zh },
-          emphasis: { disabled: true },
-          tooltip: { show: false },
+    series: [
+      {
+        type: 'map',
+        name: table.series[0]?.title,
+        map: CHINA_MAP,
+        nameMap: { ...Object.fromEntries(names), [INSET.zh]: inset },
+        selectedMode: false,
+        // The width follows from the height. ECharts can't lay out a map by the width of a hidden element.
+        top: 4,
+        bottom: LEGEND_PX,
+        itemStyle: { areaColor: theme.line, borderColor: theme.background, borderWidth: 1 },
+        label: { show: labels, fontSize: 10, color: theme.secondaryText },
+        labelLayout: { hideOverlap: true },
+        emphasis: {
+          itemStyle: { areaColor: theme.colors[1] },
+          label: { show: labels, color: INK.onLight },
         },
-      ],
-    },
+        data: [
+          ...[...values].flatMap(([name, value]) =>
+            known.has(name) ? [{ name, value, label: { color: inkOf(value) } }] : [],
+          ),
+          {
+            name: inset,
+            itemStyle: { areaColor: theme.line, borderColor: theme.secondaryText, borderWidth: 0.5 },
+            // The English name is wider than the inset.
+            label: { show: labels && inset === INSET.zh },
+            emphasis: { disabled: true },
+            tooltip: { show: false },
+          },
+        ],
+      },
+    ],
   }
 }

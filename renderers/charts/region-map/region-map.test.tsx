@@ -77,11 +77,13 @@ test('shades start at zero, and other regions are shown beside the map', () => {
   expect(option).toMatchObject({
     title: { text: 'Other regions', subtext: '2' },
     visualMap: { min: 0, max: 8 },
-    series: {
-      map: 'china',
-      nameMap: { 上海: 'Shanghai' },
-      data: [{ name: 'Shanghai', value: 8 }, { name: 'South China Sea' }],
-    },
+    series: [
+      {
+        map: 'china',
+        nameMap: { 上海: 'Shanghai' },
+        data: [{ name: 'Shanghai', value: 8 }, { name: 'South China Sea' }],
+      },
+    ],
   })
 })
 

@@ -56,7 +56,7 @@ test('a misconfigured block shows an error in its place', async () => {
 test('a dashboard without visible blocks shows a message that names a contact', async () => {
   const blocks = [block('held', { requires: 'bill:list' })]
 
-  openPage({ ...page, dashboard: { ...page.dashboard, blocks } } as object, { answers })
+  openPage({ ...page, dashboard: { ...page.dashboard, blocks } } as { id: string }, { answers })
 
   expect(await screen.findByText('Nothing for your role')).toBeTruthy()
   expect(screen.getByText('An administrator can give you a role and a department.')).toBeTruthy()
@@ -123,7 +123,7 @@ describe('blocks', () => {
     }
     const chart = { ...more.dashboard.blocks[1], drill }
     const filters = [{ id: 'channel', title: 'Channel', component: 'Text', default: 'wechat' }]
-    const { navigation } = openPage({ ...more, dashboard: { filters, blocks: [chart] } } as object, {
+    const { navigation } = openPage({ ...more, dashboard: { filters, blocks: [chart] } } as { id: string }, {
       answers: { [trend]: () => ({ result: days }) },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
@@ -137,7 +137,7 @@ describe('blocks', () => {
 
   test('the numbers of a chart have no link to a page that the user may not open', async () => {
     const chart = { ...more.dashboard.blocks[1], drill: { page: 'hidden/Page' } }
-    openPage({ ...more, dashboard: { blocks: [chart] } } as object, {
+    openPage({ ...more, dashboard: { blocks: [chart] } } as { id: string }, {
       answers: { [trend]: () => ({ result: days }) },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))

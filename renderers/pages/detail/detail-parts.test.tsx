@@ -222,7 +222,7 @@ test.each([
   const rows = await screen.findAllByRole('row')
 
   expect(rows.slice(0, 2).map((row) => row.textContent)).toEqual(['Gross100.00', '−Fees0.38'])
-  expect(screen.queryAllByText('These amounts do not add up.')).toHaveLength(warnings)
+  expect(screen.queryAllByText("These amounts don't add up.")).toHaveLength(warnings)
 })
 
 test('parts of half the width are marked, so that they are drawn side by side', async () => {

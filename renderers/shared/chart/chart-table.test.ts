@@ -33,8 +33,6 @@ describe('rows of several series', () => {
     ])
   })
 
-  test('have names from the dictionary', () => {
-    const names: Record<string, string> = { wechat: 'WeChat' }
   test('have names and colours from the dictionary', () => {
     const items: Record<string, { text: string; color: string }> = {
       wechat: { text: 'WeChat', color: 'wechat' },

@@ -122,4 +122,5 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
   'Without it, the value is an object with before and after.': '未设置时，值是含 before 和 after 的对象。',
   'Region that the map shows, such as {"$expr": "values.regionCode"}. A point outside is questioned.':
     '地图显示的地区，例如 {"$expr": "values.regionCode"}。范围外的点会提示确认。',
+  'The colour of a status of bills is that of its tag.': '账单状态的颜色与其标签一致。',
 }

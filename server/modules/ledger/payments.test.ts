@@ -139,7 +139,7 @@ test('a shop that the channel has not onboarded fails the payment', async () => 
 
   expect((await details(id))[0]).toMatchObject({
     status: 'FAILED',
-    fail_reason: expect.stringMatching('not active'),
+    fail_reason: expect.stringMatching("isn't active"),
   })
   await step('retry', (await details(id))[0])
   await becomes(id, ['SUCCEEDED'])

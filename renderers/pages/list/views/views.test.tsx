@@ -79,7 +79,7 @@ describe('choosing a view', () => {
     await pick('Bill one')
 
     await screen.findByRole('button', { name: 'View: Bill one' })
-    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
+    await waitFor(() => expect(headings()).toEqual(['Gross (CNY)', 'Bill']))
     expect(listQueries(calls).at(-1)).toMatchObject({ billNo: 'SB1', column: 'payableFen', order: 'desc' })
     expect(listQueries(calls).at(-1)).not.toHaveProperty('shopCode')
     expect(navigation.entries.at(-1)).toBe('?billNo=SB1&shopCode=&sort=payableFen.desc&view=one')
@@ -121,14 +121,14 @@ describe('choosing a view', () => {
 
     await screen.findByRole('button', { name: 'Views' })
     expect(navigation.entries.at(-1)).toBe('?')
-    expect(headings()).toEqual(['Bill', 'Payable'])
+    expect(headings()).toEqual(['Bill', 'Payable (CNY)'])
   })
 
   test("keeps the user's own columns for the page default", async () => {
     const stored = JSON.stringify({ value: { columns: { payable: { shown: false } } }, expire: null })
     localStorage.setItem(ownSettings, stored)
     open({ search: '?view=one' })
-    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
+    await waitFor(() => expect(headings()).toEqual(['Gross (CNY)', 'Bill']))
     expect(localStorage.getItem(ownSettings)).toBe(stored)
 
     await openMenu()
@@ -148,7 +148,7 @@ describe('a link', () => {
   test('with a view and filters has the columns of the view', async () => {
     open({ search: '?billNo=SB9&view=one' })
 
-    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
+    await waitFor(() => expect(headings()).toEqual(['Gross (CNY)', 'Bill']))
   })
 
   test('with a view and filters uses the filters', async () => {
@@ -231,7 +231,7 @@ describe('an outdated view', () => {
     })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&view=77']))
-    await waitFor(() => expect(headings()).toEqual(['Payable', 'Bill', 'Gross']))
+    await waitFor(() => expect(headings()).toEqual(['Payable (CNY)', 'Bill', 'Gross (CNY)']))
     expect(notify.toast.mock.calls[0]?.[0].text).toBe(
       'Parts of this view no longer fit the page and are ignored: gone, older, old, status',
     )
