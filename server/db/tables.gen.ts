@@ -21,11 +21,11 @@ export interface AlarmRecord {
    */
   acknowledge_time: string | null;
   /**
-   * First time it went off
+   * Time at which the alarm first went off
    */
   create_time: Generated<string>;
   /**
-   * Number of times it went off before it was resolved
+   * Number of times that the alarm went off before it was resolved
    */
   fire_count: Generated<number>;
   /**
@@ -33,7 +33,7 @@ export interface AlarmRecord {
    */
   id: string;
   /**
-   * Last time it went off
+   * Time at which the alarm last went off
    */
   last_time: string;
   /**
@@ -41,11 +41,11 @@ export interface AlarmRecord {
    */
   level: string;
   /**
-   * Watched figure
+   * Name of the watched figure
    */
   metric: string;
   /**
-   * How it was resolved
+   * How the alarm was resolved
    */
   remark: string | null;
   /**
@@ -61,11 +61,11 @@ export interface AlarmRecord {
    */
   status: string;
   /**
-   * What the figure is about, such as the name of an invariant
+   * Subject of the watched figure, such as the name of an invariant
    */
   subject: string;
   /**
-   * Title
+   * Title in Chinese
    */
   title: string;
   /**
@@ -81,29 +81,29 @@ export interface AlarmRecord {
    */
   update_time: string | null;
   /**
-   * Value of the figure at the last time
+   * Value of the watched figure when the alarm last went off
    */
   value: number;
   /**
-   * Version
+   * Version number for the optimistic lock
    */
   version: Generated<number>;
 }
 
 export interface AppState {
   /**
-   * Name of the fact
+   * Name of the state
    */
   name: string;
   /**
-   * Value
+   * Value of the state, JSON
    */
   value: JsonColumn;
 }
 
 export interface AuditHead {
   /**
-   * Hash of the last row, SHA-256
+   * Hash of the last row of the audit log, SHA-256
    */
   hash: Buffer;
   /**
@@ -111,18 +111,18 @@ export interface AuditHead {
    */
   id: number;
   /**
-   * Last sequence number
+   * Sequence number of the last row of the audit log
    */
   seq: number;
 }
 
 export interface AuditLog {
   /**
-   * Action
+   * Name of the action, such as bill.confirm
    */
   action: string;
   /**
-   * Button, id
+   * Button that started the action, id
    */
   action_id: string | null;
   /**
@@ -130,7 +130,7 @@ export interface AuditLog {
    */
   create_time: string;
   /**
-   * Details of the change
+   * Details of the change, JSON
    */
   detail: JsonColumn;
   /**
@@ -142,11 +142,11 @@ export interface AuditLog {
    */
   id: string;
   /**
-   * Page, component path
+   * Page from which the action was started, component path
    */
   page_id: string | null;
   /**
-   * Version of the page
+   * Version of the page from which the action was started
    */
   page_version: string | null;
   /**
@@ -166,7 +166,7 @@ export interface AuditLog {
    */
   subject_id: string;
   /**
-   * Kind of the changed record
+   * Kind of the changed record, usually its table
    */
   subject_kind: string;
   /**
@@ -181,7 +181,7 @@ export interface AuditLog {
 
 export interface BillAdjustment {
   /**
-   * Signed amount, fen
+   * Amount, fen; a negative amount reduces the payout
    */
   amount_fen: number;
   /**
@@ -193,7 +193,7 @@ export interface BillAdjustment {
    */
   bill_id: string;
   /**
-   * Reversed adjustment, id
+   * Adjustment that this one reverses, id; null if it reverses none
    */
   counter_of: string | null;
   /**
@@ -209,7 +209,7 @@ export interface BillAdjustment {
    */
   id: string;
   /**
-   * Line of the bill, id
+   * Bill line of the adjustment, id
    */
   item_id: string;
   /**
@@ -243,11 +243,11 @@ export interface Brand {
 
 export interface Captcha {
   /**
-   * Key from the browser
+   * Key that the browser generated for the captcha
    */
   check_key: string;
   /**
-   * Code
+   * Characters of the captcha
    */
   code: string;
   /**
@@ -262,11 +262,11 @@ export interface ChannelBreaker {
    */
   channel_code: string;
   /**
-   * Requests without an answer in succession
+   * Number of successive requests without an answer
    */
   failures: Generated<number>;
   /**
-   * Time until which no request is sent; null while closed
+   * Time until which the channel gets no requests; null while the circuit breaker is closed
    */
   open_until: string | null;
   /**
@@ -277,7 +277,7 @@ export interface ChannelBreaker {
 
 export interface ChannelMerchant {
   /**
-   * Last time at which the merchant ceased to be active, null while it is active
+   * Time at which the merchant was last active; null if it is active or never was
    */
   active_until: string | null;
   /**
@@ -293,7 +293,7 @@ export interface ChannelMerchant {
    */
   create_time: Generated<string>;
   /**
-   * First day of effect, business time
+   * First day of the current rate, business time
    */
   effective_date: string;
   /**
@@ -305,11 +305,11 @@ export interface ChannelMerchant {
    */
   merchant_no: string | null;
   /**
-   * Rate, parts per million
+   * Fee rate, parts per million
    */
   rate_ppm: number;
   /**
-   * Reason of the last failure or rejection by the channel
+   * Reason of the last failed or rejected operation
    */
   remark: string | null;
   /**
@@ -340,7 +340,7 @@ export interface ChannelMerchant {
 
 export interface ChannelOperation {
   /**
-   * Version of the settlement account that the operation replaces
+   * Version that the settlement account had when its replacement was requested
    */
   account_version: number | null;
   /**
@@ -348,7 +348,7 @@ export interface ChannelOperation {
    */
   amount_fen: number | null;
   /**
-   * Number of submits by users, counted from 1
+   * Number of the current attempt, from 1; a user starts each further attempt
    */
   attempt: Generated<number>;
   /**
@@ -364,7 +364,7 @@ export interface ChannelOperation {
    */
   create_time: Generated<string>;
   /**
-   * Reason of a failure or rejection
+   * Reason of the failure or rejection
    */
   fail_reason: string | null;
   /**
@@ -384,19 +384,19 @@ export interface ChannelOperation {
    */
   merchant_id: string | null;
   /**
-   * Queue message that processes the operation, id
+   * Message in the queue that processes the operation, id
    */
   message_id: string | null;
   /**
-   * Time of the next request, null if none is planned
+   * Time of the next request to the channel; null if none is planned
    */
   next_time: string | null;
   /**
-   * Number of queries of the result
+   * Number of queries for the result of the current attempt
    */
   polls: Generated<number>;
   /**
-   * Request, JSON
+   * Request to the channel, JSON
    */
   request: JsonColumn;
   /**
@@ -404,7 +404,7 @@ export interface ChannelOperation {
    */
   request_no: string;
   /**
-   * Response, JSON
+   * Answer of the channel, JSON
    */
   response: JsonColumn | null;
   /**
@@ -424,11 +424,11 @@ export interface ChannelOperation {
    */
   status: string;
   /**
-   * Record that the operation belongs to, id
+   * Record for which the operation was created, id
    */
   subject_id: string | null;
   /**
-   * Table of the record that the operation belongs to
+   * Record for which the operation was created, table
    */
   subject_kind: string | null;
   /**
@@ -436,7 +436,7 @@ export interface ChannelOperation {
    */
   sys_org_code: string;
   /**
-   * Requests without an answer since the last answer
+   * Number of requests without an answer since the last answer of the channel
    */
   tries: Generated<number>;
   /**
@@ -459,7 +459,7 @@ export interface ExportTask {
    */
   attempts: Generated<number>;
   /**
-   * Last heartbeat
+   * Last heartbeat of the node that writes the file
    */
   beat_time: string | null;
   /**
@@ -467,7 +467,7 @@ export interface ExportTask {
    */
   byte_size: number | null;
   /**
-   * Key of the node that writes the file
+   * Random key of the current attempt; another node that takes over the export replaces it
    */
   claim: string | null;
   /**
@@ -475,15 +475,15 @@ export interface ExportTask {
    */
   create_time: Generated<string>;
   /**
-   * Finished at
+   * Time at which the export ended
    */
   end_time: string | null;
   /**
-   * Deletion of the file
+   * Time at which the file is deleted
    */
   expire_time: string | null;
   /**
-   * Failure, error code
+   * Error code of a failed export
    */
   failure: string | null;
   /**
@@ -503,19 +503,19 @@ export interface ExportTask {
    */
   locale: string;
   /**
-   * Department of the request, org code
+   * Department of the owner at the request, org code
    */
   org_code: string | null;
   /**
-   * Owner, user id
+   * User who requested the export, id
    */
   owner_id: string;
   /**
-   * Page, component path
+   * Exported list page, component path
    */
   page_id: string;
   /**
-   * Arguments of the export
+   * Request: filters, columns and sort of the export, JSON
    */
   request: JsonColumn;
   /**
@@ -523,11 +523,11 @@ export interface ExportTask {
    */
   rows_done: Generated<number>;
   /**
-   * Total number of rows
+   * Number of rows to write; null if unknown
    */
   rows_total: number | null;
   /**
-   * Departments and data rules of the rows
+   * Departments and data rules that limited the rows, JSON
    */
   scope: JsonColumn | null;
   /**
@@ -535,7 +535,7 @@ export interface ExportTask {
    */
   status: Generated<string>;
   /**
-   * List title
+   * Title of the exported list
    */
   title: string;
 }
@@ -550,19 +550,19 @@ export interface FormDraft {
    */
   id: string;
   /**
-   * Page, component path
+   * Page of the form, component path
    */
   page_id: string;
   /**
-   * Version of the page
+   * Version of the page of the form
    */
   page_version: string;
   /**
-   * Current step, id
+   * Step of the form in which the user was, id
    */
   step: string | null;
   /**
-   * Title
+   * Title of the draft
    */
   title: string;
   /**
@@ -570,11 +570,11 @@ export interface FormDraft {
    */
   update_time: Generated<string>;
   /**
-   * User, id
+   * Author of the draft, user id
    */
   user_id: string;
   /**
-   * Values of the fields
+   * Values of the fields, JSON
    */
   values: JsonColumn<Record<string, unknown>>;
   /**
@@ -585,11 +585,11 @@ export interface FormDraft {
 
 export interface FourEyesSignature {
   /**
-   * Requester, user id
+   * User who requested the approval, id
    */
   asker_id: string;
   /**
-   * Approved arguments, SHA-256
+   * Hash of the approved arguments, SHA-256
    */
   content_hash: Buffer;
   /**
@@ -609,19 +609,19 @@ export interface FourEyesSignature {
    */
   operation: string;
   /**
-   * Page, component path
+   * Page of the approved operation, component path
    */
   page_id: string | null;
   /**
-   * Approver, user id
+   * User who approved, id
    */
   signer_id: string;
   /**
-   * Token of the approval, SHA-256
+   * Hash of the token that proves the approval, SHA-256
    */
   token_hash: Buffer;
   /**
-   * Used at
+   * Time at which the approval was used; null before
    */
   used_time: string | null;
 }
@@ -632,7 +632,7 @@ export interface Holiday {
    */
   day: string;
   /**
-   * Kind: HOLIDAY or WORKDAY
+   * Kind: HOLIDAY day off, WORKDAY working day at a weekend
    */
   kind: string;
   /**
@@ -643,15 +643,15 @@ export interface Holiday {
 
 export interface IdempotencyKey {
   /**
-   * Response body
+   * Body of the stored response
    */
   answer: string | null;
   /**
-   * Response, HTTP status
+   * HTTP status of the stored response
    */
   answer_status: number | null;
   /**
-   * Request body, SHA-256
+   * Hash of the request body, SHA-256
    */
   body_hash: Buffer;
   /**
@@ -659,11 +659,11 @@ export interface IdempotencyKey {
    */
   create_time: Generated<string>;
   /**
-   * Key from the client
+   * Idempotency key that the client sent
    */
   key: string;
   /**
-   * Route
+   * Route of the request
    */
   route: string;
   /**
@@ -674,7 +674,7 @@ export interface IdempotencyKey {
 
 export interface ImportBatch {
   /**
-   * Cells of the file until the import
+   * Cells of the file, JSON; null after the import
    */
   cells: JsonColumn | null;
   /**
@@ -690,11 +690,11 @@ export interface ImportBatch {
    */
   done_count: Generated<number>;
   /**
-   * Imported at
+   * Time at which the rows were imported
    */
   done_time: string | null;
   /**
-   * File content, SHA-256
+   * Hash of the file content, SHA-256
    */
   file_hash: Buffer;
   /**
@@ -706,19 +706,19 @@ export interface ImportBatch {
    */
   id: string;
   /**
-   * Operation of each row
+   * Operation that imports the rows
    */
   op: string;
   /**
-   * Owner, user id
+   * User who uploaded the file, id
    */
   owner_id: string;
   /**
-   * Page, component path
+   * List page into which the file is imported, component path
    */
   page_id: string;
   /**
-   * Number of rows
+   * Number of rows in the file
    */
   row_count: number;
   /**
@@ -726,11 +726,11 @@ export interface ImportBatch {
    */
   status: Generated<string>;
   /**
-   * List title
+   * Title of the list page
    */
   title: string;
   /**
-   * Undone at
+   * Time at which the import was undone
    */
   undo_time: string | null;
 }
@@ -741,30 +741,30 @@ export interface ImportBatchRow {
    */
   batch_id: string;
   /**
-   * Data for the reversal
+   * Data that an undo of the row needs, JSON
    */
   memo: Generated<JsonColumn>;
   /**
-   * Created record, id
+   * Record that the row created, id
    */
   record_id: string;
   /**
-   * Row number
+   * Number of the row in the file
    */
   row_no: number;
   /**
-   * Record of the reversal, id
+   * Record that the undo of the row wrote, id; null if not undone
    */
   undo_record_id: string | null;
 }
 
 export interface IntakeKey {
   /**
-   * Only payment channel whose trades the key may report, code; null for all
+   * Payment channel whose trades the key may report, code; null for all channels
    */
   channel_code: string | null;
   /**
-   * Created by
+   * Created by, user name
    */
   create_by: string;
   /**
@@ -772,15 +772,15 @@ export interface IntakeKey {
    */
   create_time: Generated<string>;
   /**
-   * Id, which the machine sends
+   * Id of the key, which each signed request contains
    */
   id: string;
   /**
-   * Name
+   * Name of the key
    */
   name: string;
   /**
-   * Revoked by
+   * Revoked by, user name
    */
   revoke_by: string | null;
   /**
@@ -788,7 +788,7 @@ export interface IntakeKey {
    */
   revoke_time: string | null;
   /**
-   * Secret, encrypted
+   * Secret that signs the requests, encrypted
    */
   secret: string;
   /**
@@ -811,38 +811,38 @@ export interface InvariantResult {
    */
   id: string;
   /**
-   * Invariant
+   * Name of the invariant
    */
   invariant: string;
   /**
-   * Run that checked all invariants, id
+   * Run of the job that checked all invariants, id
    */
   run_id: string;
   /**
-   * First violations, JSON
+   * Some of the violations, JSON
    */
   sample: Generated<JsonColumn>;
   /**
-   * Number of violations, 100 at most
+   * Number of violations that the check found; it stops at 100
    */
   violations: number;
 }
 
 export interface LedgerDetail {
   /**
-   * Account reference
+   * Reference of the account of the receiver
    */
   account_ref: string;
   /**
-   * Amount, fen
+   * Amount for the receiver, fen
    */
   amount_fen: number;
   /**
-   * Reason of the last failure
+   * Reason why the last payment or return failed
    */
   fail_reason: string | null;
   /**
-   * Fixed amount, fen
+   * Fixed amount of the ledger rule, fen; null for a share
    */
   fixed_fen: number | null;
   /**
@@ -850,7 +850,7 @@ export interface LedgerDetail {
    */
   id: string;
   /**
-   * Position in the order
+   * Position in the ledger order
    */
   line_no: number;
   /**
@@ -858,27 +858,27 @@ export interface LedgerDetail {
    */
   order_id: string;
   /**
-   * Paid at; null if the receiver got nothing
+   * Time at which the receiver was paid; null if not paid
    */
   pay_time: string | null;
   /**
-   * Settlement date until whose closing a paid amount can be returned
+   * Settlement date that ends the time for a return: no return after it is closed
    */
   period_date: string | null;
   /**
-   * Receiver
+   * Name of the receiver
    */
   receiver_name: string;
   /**
-   * Settlement date of the bill that takes the returned amount
+   * Settlement date of the bill that includes the returned amount
    */
   return_date: string | null;
   /**
-   * Day of the return, business time
+   * Day on which the amount was returned, business time
    */
   return_day: string | null;
   /**
-   * Share, parts per million
+   * Share of the income, parts per million; null for a fixed amount
    */
   share_ppm: number | null;
   /**
@@ -886,7 +886,7 @@ export interface LedgerDetail {
    */
   status: string;
   /**
-   * Department code of the shop
+   * Department of the shop, org code
    */
   sys_org_code: string;
   /**
@@ -894,14 +894,14 @@ export interface LedgerDetail {
    */
   update_time: string | null;
   /**
-   * Version
+   * Version number for the optimistic lock
    */
   version: Generated<number>;
 }
 
 export interface LedgerEntry {
   /**
-   * Account
+   * Account of the journal, such as SHOP_PAYABLE
    */
   account: string;
   /**
@@ -921,11 +921,11 @@ export interface LedgerEntry {
    */
   create_time: Generated<string>;
   /**
-   * Event, whose entries add up to zero
+   * Event that is posted, id; the entries of an event add up to zero
    */
   event_id: string;
   /**
-   * Kind of the event
+   * Kind of the posted event
    */
   event_kind: string;
   /**
@@ -937,14 +937,14 @@ export interface LedgerEntry {
    */
   shop_id: string;
   /**
-   * Department code of the shop
+   * Department of the shop, org code
    */
   sys_org_code: string;
 }
 
 export interface LedgerOrder {
   /**
-   * Bill that the split reduces, id
+   * Bill whose amount the split reduces, id
    */
   bill_id: string;
   /**
@@ -964,11 +964,11 @@ export interface LedgerOrder {
    */
   id: string;
   /**
-   * Income that is split, fen
+   * Income of the shop on the day, fen
    */
   income_fen: number;
   /**
-   * Order number
+   * Number of the ledger order
    */
   order_no: string;
   /**
@@ -988,7 +988,7 @@ export interface LedgerOrder {
    */
   shop_id: string;
   /**
-   * Amount for the receivers, fen
+   * Sum of the amounts for the receivers, fen
    */
   split_fen: number;
   /**
@@ -996,7 +996,7 @@ export interface LedgerOrder {
    */
   status: string;
   /**
-   * Department code of the shop
+   * Department of the shop, org code
    */
   sys_org_code: string;
   /**
@@ -1008,18 +1008,18 @@ export interface LedgerOrder {
    */
   update_time: string | null;
   /**
-   * Version
+   * Version number for the optimistic lock
    */
   version: Generated<number>;
 }
 
 export interface LedgerReceiver {
   /**
-   * Account reference
+   * Reference of the account of the receiver
    */
   account_ref: string;
   /**
-   * Fixed amount, fen
+   * Fixed amount for the receiver, fen; null for a share
    */
   amount_fen: number | null;
   /**
@@ -1027,11 +1027,11 @@ export interface LedgerReceiver {
    */
   id: string;
   /**
-   * Position in the rule
+   * Position in the ledger rule
    */
   line_no: number;
   /**
-   * Receiver
+   * Name of the receiver
    */
   receiver_name: string;
   /**
@@ -1039,14 +1039,14 @@ export interface LedgerReceiver {
    */
   rule_id: string;
   /**
-   * Share, parts per million
+   * Share of the income, parts per million; null for a fixed amount
    */
   share_ppm: number | null;
 }
 
 export interface LedgerRule {
   /**
-   * Brand, id
+   * Brand whose shops the rule splits, id; null for other scopes
    */
   brand_id: string | null;
   /**
@@ -1058,11 +1058,11 @@ export interface LedgerRule {
    */
   create_time: Generated<string>;
   /**
-   * First day of effect, business time
+   * First day on which the rule applies, business time
    */
   effective_from: string;
   /**
-   * Last day of effect, business time; null without end
+   * Last day on which the rule applies, business time; null for no end
    */
   effective_to: string | null;
   /**
@@ -1070,7 +1070,7 @@ export interface LedgerRule {
    */
   id: string;
   /**
-   * Whether the application of the shop made the rule
+   * Whether the rule was created by the application of its shop
    */
   is_of_application: Generated<boolean>;
   /**
@@ -1078,19 +1078,19 @@ export interface LedgerRule {
    */
   name: string;
   /**
-   * Group tag
+   * Tag of the group whose shops the rule splits; null for other scopes
    */
   own_group_tag: string | null;
   /**
-   * Kind of scope: BRAND, OWN_GROUP_TAG or SHOP
+   * Scope of the rule: BRAND, OWN_GROUP_TAG or SHOP
    */
   scope_kind: string;
   /**
-   * Shop, id
+   * Shop whose income the rule splits, id; null for other scopes
    */
   shop_id: string | null;
   /**
-   * Approved by, user name: approver of the active rule; null for a rule of an application, which the review of its shop approves
+   * User who approved the active rule, user name; null for a rule of an application
    */
   signed_by: string | null;
   /**
@@ -1121,19 +1121,19 @@ export interface ListView {
    */
   id: string;
   /**
-   * Default view
+   * Whether the list opens with this view
    */
   is_default: Generated<boolean>;
   /**
-   * Page, component path
+   * Page of the list, component path
    */
   page_id: string;
   /**
-   * Filters, columns and sort of the view
+   * Filters, columns and sort of the view, JSON
    */
   state: JsonColumn<ViewState>;
   /**
-   * Title
+   * Title of the view
    */
   title: string;
   /**
@@ -1141,7 +1141,7 @@ export interface ListView {
    */
   update_time: Generated<string>;
   /**
-   * User, id
+   * Owner of the view, user id
    */
   user_id: string;
   /**
@@ -1152,22 +1152,22 @@ export interface ListView {
 
 export interface LoginFailure {
   /**
-   * Number of failures
+   * Number of failed sign-ins since the first one
    */
   failures: number;
   /**
-   * Time of the first failure
+   * Time of the first failed sign-in
    */
   first_time: string;
   /**
-   * User name or IP address
+   * User name (user:name) or IP network (from:network)
    */
   subject: string;
 }
 
 export interface MerchantRate {
   /**
-   * First day of effect, business time
+   * First day on which the rate applies, business time
    */
   effective_date: string;
   /**
@@ -1175,22 +1175,22 @@ export interface MerchantRate {
    */
   merchant_id: string;
   /**
-   * Rate, parts per million
+   * Fee rate, parts per million
    */
   rate_ppm: number;
 }
 
 export interface NodeLease {
   /**
-   * Valid until
+   * Time until which the process may use the number
    */
   expire_time: string;
   /**
-   * Process, id
+   * Server process that uses the number, id
    */
   owner: string;
   /**
-   * Worker number
+   * Worker number, a part of each generated id
    */
   worker: number;
 }
@@ -1205,26 +1205,26 @@ export interface Page {
    */
   create_time: string;
   /**
-   * Component path of the menu item that opens the page.
+   * Component path of the menu item that opens the page
    */
   id: string;
   /**
-   * Number of the newest release.
+   * Number of the newest release
    */
   latest_release: Generated<number>;
   /**
-   * Number of the newest version; the base of the next one.
+   * Number of the newest version
    */
   latest_version: Generated<number>;
 }
 
 export interface PageDraft {
   /**
-   * Version the draft is based on; 0 is the shipped page
+   * Page version on which the draft is based; 0 means the shipped page
    */
   base_version: number;
   /**
-   * Page, JSON
+   * Page of the draft, JSON
    */
   content: string;
   /**
@@ -1243,7 +1243,7 @@ export interface PageDraft {
 
 export interface PageRelease {
   /**
-   * Org code of the department that sees the release, with its descendants; null for all users.
+   * Department that sees the release, with its descendants, org code; null for all users
    */
   audience: string | null;
   /**
@@ -1255,7 +1255,7 @@ export interface PageRelease {
    */
   create_time: string;
   /**
-   * Start of the release
+   * Time from which users see the release
    */
   from_time: string;
   /**
@@ -1267,14 +1267,14 @@ export interface PageRelease {
    */
   page_id: string;
   /**
-   * Released version; 0 is the shipped page
+   * Released page version; 0 means the shipped page
    */
   version: number;
 }
 
 export interface PageVersion {
   /**
-   * Version that its author changed; 0 is the shipped page.
+   * Page version on which this version is based; 0 means the shipped page
    */
   base_version: number;
   /**
@@ -1282,7 +1282,7 @@ export interface PageVersion {
    */
   content: string;
   /**
-   * First 16 hexadecimal digits of the SHA-256 of the content.
+   * First 16 hexadecimal digits of the SHA-256 of the content
    */
   content_hash: string;
   /**
@@ -1294,7 +1294,7 @@ export interface PageVersion {
    */
   create_time: string;
   /**
-   * Version of the page format
+   * Version of the page format that the page uses
    */
   format: number;
   /**
@@ -1302,7 +1302,7 @@ export interface PageVersion {
    */
   kind: string;
   /**
-   * Change note
+   * Change note of the author
    */
   message: string;
   /**
@@ -1310,15 +1310,15 @@ export interface PageVersion {
    */
   page_id: string;
   /**
-   * Title
+   * Title of the page
    */
   title: string;
   /**
-   * Title by language
+   * Title of the page by language
    */
   title_i18n: Generated<JsonColumn>;
   /**
-   * Version number
+   * Version number of the page
    */
   version: number;
 }
@@ -1329,11 +1329,11 @@ export interface PasswordProof {
    */
   expire_time: string;
   /**
-   * Mobile number
+   * Mobile number whose ownership the user proved
    */
   mobile: string;
   /**
-   * Proof, SHA-256
+   * Hash of the token that proves the ownership, SHA-256
    */
   token_hash: Buffer;
   /**
@@ -1344,7 +1344,7 @@ export interface PasswordProof {
 
 export interface PayChannel {
   /**
-   * Adapter: sandbox or http
+   * Connection to the channel: sandbox simulated, http gateway
    */
   adapter: Generated<string>;
   /**
@@ -1360,7 +1360,7 @@ export interface PayChannel {
    */
   create_time: Generated<string>;
   /**
-   * Limit of the payments of a shop and day, fen
+   * Maximum sum of the payments of a shop in a day, fen
    */
   daily_limit_fen: number | null;
   /**
@@ -1372,11 +1372,11 @@ export interface PayChannel {
    */
   id: string;
   /**
-   * Id of the signing key
+   * Id of the key that signs requests to the gateway
    */
   key_id: string | null;
   /**
-   * Maximum sum of ledger shares, parts per million
+   * Maximum sum of the shares in a ledger rule, parts per million
    */
   ledger_ceiling_ppm: Generated<number>;
   /**
@@ -1388,7 +1388,7 @@ export interface PayChannel {
    */
   name_i18n: Generated<JsonColumn>;
   /**
-   * Default rate, parts per million
+   * Default fee rate, parts per million
    */
   rate_ppm: number;
   /**
@@ -1412,19 +1412,19 @@ export interface PayChannel {
    */
   sandbox_repeat_percent: Generated<number>;
   /**
-   * Seed of the simulated answers
+   * Seed from which the simulated answers are derived
    */
   sandbox_seed: Generated<string>;
   /**
-   * Secret of the signing key, encrypted
+   * Secret of the key that signs requests to the gateway, encrypted
    */
   secret: string | null;
   /**
-   * Settlement cycle: T workdays or D calendar days, with their number
+   * Days until settlement: T and a number of workdays, or D and a number of calendar days
    */
   settle_cycle: string;
   /**
-   * Approved by, user name: approver of the last change of adapter, URL, key or secret
+   * User who approved the last change of adapter, URL, key or secret, user name
    */
   signed_by: string | null;
   /**
@@ -1432,7 +1432,7 @@ export interface PayChannel {
    */
   status: Generated<string>;
   /**
-   * Limit of a payment, fen
+   * Maximum amount of a payment, fen
    */
   transaction_limit_fen: number | null;
   /**
@@ -1459,15 +1459,15 @@ export interface PushOutbox {
    */
   id: string;
   /**
-   * Subject of the message, id
+   * Subject of the message: id of a record, or name of an area of changed records
    */
   msg_id: string;
   /**
-   * Text
+   * Text of the message, such as the title of a notice
    */
   msg_txt: string;
   /**
-   * Topic
+   * Topic of the message, such as notice or records
    */
   topic: Generated<string>;
   /**
@@ -1475,22 +1475,22 @@ export interface PushOutbox {
    */
   user_ids: string[] | null;
   /**
-   * Transaction that wrote the row
+   * Transaction that wrote the row, id
    */
   written_by: Generated<string>;
 }
 
 export interface Quota {
   /**
-   * Start of the counted period
+   * Start of the period in which uses are counted
    */
   began_time: string;
   /**
-   * Limited subject
+   * Limited action and its user or IP network, such as export:by:1
    */
   subject: string;
   /**
-   * Number of uses
+   * Number of uses since the start of the period
    */
   taken: number;
 }
@@ -1501,18 +1501,18 @@ export interface RequestNonce {
    */
   create_time: string;
   /**
-   * Key of the caller
+   * Key that signed the request, id
    */
   key_id: string;
   /**
-   * Nonce
+   * Nonce of the signed request, which can be used once
    */
   nonce: string;
 }
 
 export interface RightsEpoch {
   /**
-   * Number of changes
+   * Number of changes so far
    */
   epoch: number;
   /**
@@ -1523,11 +1523,11 @@ export interface RightsEpoch {
 
 export interface SandboxRequest {
   /**
-   * Answer, JSON
+   * Answer of the simulated channel, JSON
    */
   answer: JsonColumn;
   /**
-   * Number of the decided attempt
+   * Number of the attempt that the answer is about
    */
   attempt: number;
   /**
@@ -1539,22 +1539,22 @@ export interface SandboxRequest {
    */
   create_time: Generated<string>;
   /**
-   * Number of executions; never more than 1
+   * Number of successful executions; never more than 1
    */
   effects: Generated<number>;
   /**
-   * Kind of operation
+   * Kind of the channel operation
    */
   kind: string;
   /**
-   * Request number
+   * Request number of the channel operation
    */
   request_no: string;
 }
 
 export interface SettleBill {
   /**
-   * Adjustments, fen
+   * Sum of the adjustments, fen; negative if they reduce the payout
    */
   adjust_fen: Generated<number>;
   /**
@@ -1562,7 +1562,7 @@ export interface SettleBill {
    */
   bill_no: string;
   /**
-   * Amount carried over from the previous bill, fen
+   * Carried amounts, fen: negative from earlier bills, positive to the next bill
    */
   carry_fen: Generated<number>;
   /**
@@ -1586,7 +1586,7 @@ export interface SettleBill {
    */
   create_time: Generated<string>;
   /**
-   * Reason why the payment failed, null unless it failed
+   * Reason why the payment failed; null unless it failed
    */
   fail_reason: string | null;
   /**
@@ -1594,11 +1594,11 @@ export interface SettleBill {
    */
   fee_fen: number;
   /**
-   * Gross amount, fen
+   * Sum of the payments before refunds and fees, fen
    */
   gross_fen: number;
   /**
-   * Hold reason
+   * Reason why the bill is on hold
    */
   hold_reason: string | null;
   /**
@@ -1606,7 +1606,7 @@ export interface SettleBill {
    */
   id: string;
   /**
-   * Payable amount, fen
+   * Amount that the shop is paid, fen
    */
   payable_fen: number;
   /**
@@ -1630,7 +1630,7 @@ export interface SettleBill {
    */
   settle_date: string;
   /**
-   * Paid at, null unless settled
+   * Time at which the shop was paid; null before
    */
   settle_time: string | null;
   /**
@@ -1638,11 +1638,11 @@ export interface SettleBill {
    */
   shop_id: string;
   /**
-   * Amount received from splits, fen
+   * Amounts that receivers of splits returned, fen
    */
   split_in_fen: Generated<number>;
   /**
-   * Amount split to other receivers, fen
+   * Amounts that ledger orders split to receivers, fen
    */
   split_out_fen: Generated<number>;
   /**
@@ -1654,7 +1654,7 @@ export interface SettleBill {
    */
   sys_org_code: string;
   /**
-   * First day of the trades, business time
+   * First day with trades in the bill, business time
    */
   trade_begin_date: string;
   /**
@@ -1662,7 +1662,7 @@ export interface SettleBill {
    */
   trade_count: number;
   /**
-   * Last day of the trades, business time
+   * Last day with trades in the bill, business time
    */
   trade_end_date: string;
   /**
@@ -1681,7 +1681,7 @@ export interface SettleBill {
 
 export interface SettleBillItem {
   /**
-   * Signed amount, fen
+   * Amount, fen; a negative amount reduces the payout
    */
   amount_fen: number;
   /**
@@ -1697,7 +1697,7 @@ export interface SettleBillItem {
    */
   id: string;
   /**
-   * Kind of line
+   * Kind of line, such as GROSS, FEE or CARRY
    */
   kind: string;
   /**
@@ -1705,7 +1705,7 @@ export interface SettleBillItem {
    */
   remark: string | null;
   /**
-   * Number of trades
+   * Number of trades in the line
    */
   trade_count: Generated<number>;
   /**
@@ -1716,7 +1716,7 @@ export interface SettleBillItem {
 
 export interface SettleBillNumber {
   /**
-   * Last number
+   * Last bill number that was assigned for the date
    */
   last_number: number;
   /**
@@ -1731,11 +1731,11 @@ export interface SettleCutoff {
    */
   channel_code: string;
   /**
-   * Closed at
+   * Time at which the date was closed for further trades
    */
   close_time: string;
   /**
-   * Time at which all bills existed; empty before
+   * Time at which all bills of the date were generated; null before
    */
   generate_time: string | null;
   /**
@@ -1798,7 +1798,7 @@ export interface ShopBasicInfo {
    */
   mobile: string | null;
   /**
-   * Group tag
+   * Tag of the group of the shop
    */
   own_group_tag: string | null;
   /**
@@ -1806,7 +1806,7 @@ export interface ShopBasicInfo {
    */
   region_code: string | null;
   /**
-   * Section of the application to correct, null unless rejected or in revision
+   * Section of the application to correct; null unless rejected or in revision
    */
   reject_section: string | null;
   /**
@@ -1822,15 +1822,15 @@ export interface ShopBasicInfo {
    */
   status: string;
   /**
-   * Reason of the rejection, the suspension or the closure
+   * Reason of the rejection, suspension or closure; null otherwise
    */
   status_reason: string | null;
   /**
-   * Application submitted by, user name
+   * User who submitted the application, user name
    */
   submit_by: string | null;
   /**
-   * Application submitted at
+   * Time at which the application was submitted
    */
   submit_time: string | null;
   /**
@@ -1869,15 +1869,15 @@ export interface ShopBoss {
    */
   id: string;
   /**
-   * Number of the ID card or the company, encrypted
+   * ID card number of a person, or licence number of a company; encrypted
    */
   id_no: string;
   /**
-   * Keyed hash of the number, by which it is found
+   * Keyed hash of the ID card or licence number, by which an owner is found
    */
   id_no_hash: string | null;
   /**
-   * Masked number of the ID card or the company
+   * Masked ID card number of a person, or masked licence number of a company
    */
   id_no_mask: string | null;
   /**
@@ -1885,7 +1885,7 @@ export interface ShopBoss {
    */
   kind: string;
   /**
-   * Owner that replaces this one, id; null unless merged
+   * Owner into which this owner was merged, id; null if not merged
    */
   merged_into: string | null;
   /**
@@ -1920,7 +1920,7 @@ export interface ShopBoss {
 
 export interface ShopLicence {
   /**
-   * First day of validity
+   * First day on which the licence is valid
    */
   begin_date: string;
   /**
@@ -1928,7 +1928,7 @@ export interface ShopLicence {
    */
   create_time: Generated<string>;
   /**
-   * Last day of validity; null without end
+   * Last day on which the licence is valid; null for no end
    */
   end_date: string | null;
   /**
@@ -1952,7 +1952,7 @@ export interface ShopLicence {
    */
   legal_id_no_mask: string | null;
   /**
-   * Legal representative
+   * Name of the legal representative
    */
   legal_person: string;
   /**
@@ -1979,11 +1979,11 @@ export interface ShopSettleAccount {
    */
   account_no_mask: string | null;
   /**
-   * Branch
+   * Name of the bank branch
    */
   bank_branch: string | null;
   /**
-   * Bank
+   * Name of the bank
    */
   bank_name: string | null;
   /**
@@ -2003,7 +2003,7 @@ export interface ShopSettleAccount {
    */
   kind: string;
   /**
-   * Mobile number registered at the bank
+   * Mobile number that the bank has for the account
    */
   reserved_mobile: string | null;
   /**
@@ -2011,18 +2011,18 @@ export interface ShopSettleAccount {
    */
   shop_id: string;
   /**
-   * Verified at
+   * Time at which a payment channel verified the account; null before
    */
   verified_time: string | null;
   /**
-   * Number of changes
+   * Version number, which increases with each change of the account
    */
   version: Generated<number>;
 }
 
 export interface SmsCode {
   /**
-   * Code, scrypt hash
+   * Hash of the code, scrypt
    */
   code_hash: string;
   /**
@@ -2038,22 +2038,22 @@ export interface SmsCode {
    */
   purpose: "LOGIN" | "REGISTER" | "RESET";
   /**
-   * Number of failed attempts
+   * Number of wrong codes that were entered
    */
   tries: Generated<number>;
 }
 
 export interface StateTransition {
   /**
-   * Made by, user name
+   * User who made the transition, user name
    */
   create_by: string;
   /**
-   * Made at
+   * Time of the transition
    */
   create_time: Generated<string>;
   /**
-   * Status before, null at the creation of the record
+   * Status before the transition; null at the creation of the record
    */
   from_status: string | null;
   /**
@@ -2065,15 +2065,15 @@ export interface StateTransition {
    */
   reason: string | null;
   /**
-   * Record id
+   * Record that changed its status, id
    */
   subject_id: string;
   /**
-   * Table of the record
+   * Record that changed its status, table
    */
   subject_kind: string;
   /**
-   * Status after
+   * Status after the transition
    */
   to_status: string;
   /**
@@ -2081,18 +2081,18 @@ export interface StateTransition {
    */
   transition: string;
   /**
-   * Version of the record after the transition, null if unknown
+   * Version of the record after the transition; null if unknown
    */
   version: number | null;
 }
 
 export interface SysAnnouncement {
   /**
-   * Business id
+   * Business record of the announcement, id
    */
   bus_id: string | null;
   /**
-   * Business type
+   * Kind of the business record of the announcement
    */
   bus_type: string | null;
   /**
@@ -2116,7 +2116,7 @@ export interface SysAnnouncement {
    */
   dt_task_id: string | null;
   /**
-   * End
+   * End of the period in which the announcement is shown
    */
   end_time: string | null;
   /**
@@ -2140,11 +2140,11 @@ export interface SysAnnouncement {
    */
   msg_type: Generated<string>;
   /**
-   * Target, component or path
+   * Target that the announcement opens: component path or URL
    */
   open_page: string | null;
   /**
-   * Target type: component or url
+   * Type of the target that the announcement opens: component or url
    */
   open_type: string | null;
   /**
@@ -2160,11 +2160,11 @@ export interface SysAnnouncement {
    */
   send_time: string | null;
   /**
-   * Released by, name
+   * Name of the user who released the announcement
    */
   sender: string | null;
   /**
-   * Start
+   * Start of the period in which the announcement is shown
    */
   start_time: string | null;
   /**
@@ -2215,7 +2215,7 @@ export interface SysAnnouncementSend {
    */
   read_time: string | null;
   /**
-   * Star: 1 starred
+   * Star: 1 starred, otherwise not
    */
   star_flag: string | null;
   /**
@@ -2262,7 +2262,7 @@ export interface SysCategory {
    */
   name: string;
   /**
-   * Parent category, id; 0 at the top
+   * Parent category, id; 0 for a top category
    */
   pid: Generated<string>;
   /**
@@ -2309,7 +2309,7 @@ export interface SysCheckRule {
    */
   rule_description_i18n: Generated<Texts>;
   /**
-   * Parts of the rule, JSON with digits, pattern and message
+   * Parts of the rule, JSON: digits, pattern and message of each part
    */
   rule_json: string;
   /**
@@ -2388,11 +2388,11 @@ export interface SysDepart {
    */
   org_category: Generated<string>;
   /**
-   * Org code, starts with that of the parent department
+   * Org code, which starts with the org code of the parent department
    */
   org_code: string;
   /**
-   * Level: 1 top department, 2 sub-department
+   * Depth in the tree of departments; 1 for a top department
    */
   org_type: string | null;
   /**
@@ -2415,7 +2415,7 @@ export interface SysDepart {
 
 export interface SysDepartPermission {
   /**
-   * Data rules, ids separated by commas
+   * Data rules that apply to the department, ids separated by commas
    */
   data_rule_ids: string | null;
   /**
@@ -2473,7 +2473,7 @@ export interface SysDepartRole {
 
 export interface SysDepartRolePermission {
   /**
-   * Data rules, ids separated by commas
+   * Data rules that apply to the department role, ids separated by commas
    */
   data_rule_ids: string | null;
   /**
@@ -2551,7 +2551,7 @@ export interface SysDict {
    */
   id: string;
   /**
-   * Value type: 0 text, 1 number
+   * Type of the item values: 0 text, 1 number
    */
   type: Generated<number>;
   /**
@@ -2660,7 +2660,7 @@ export interface SysFillRule {
 
 export interface SysFillSequence {
   /**
-   * Text before the number
+   * Text before the number in generated codes
    */
   head: string;
   /**
@@ -2668,14 +2668,14 @@ export interface SysFillSequence {
    */
   rule_code: string;
   /**
-   * Last number
+   * Last number in generated codes
    */
   value: number;
 }
 
 export interface SysLog {
   /**
-   * Duration, milliseconds
+   * Duration of the request, milliseconds
    */
   cost_time: number | null;
   /**
@@ -2703,11 +2703,11 @@ export interface SysLog {
    */
   log_type: number | null;
   /**
-   * Handler method
+   * Method of the server that handled the request
    */
   method: string | null;
   /**
-   * Operation type
+   * Type of operation, value of the dictionary operate_type
    */
   operate_type: number | null;
   /**
@@ -2735,15 +2735,15 @@ export interface SysLog {
    */
   update_time: string | null;
   /**
-   * Browser, User-Agent header
+   * User-Agent header of the browser
    */
   user_agent: string | null;
   /**
-   * User name
+   * User name, with which the user signs in
    */
   userid: string | null;
   /**
-   * Name
+   * Name of the user
    */
   username: string | null;
   /**
@@ -2754,15 +2754,15 @@ export interface SysLog {
 
 export interface SysPermission {
   /**
-   * Grouped child routes: 1 yes, 0 no
+   * Menu that never becomes a submenu, even with children: 1 yes, 0 no
    */
   always_show: Generated<number>;
   /**
-   * Component path
+   * Component path of the page that the menu opens
    */
   component: string | null;
   /**
-   * Component name
+   * Name of the route
    */
   component_name: string | null;
   /**
@@ -2794,19 +2794,19 @@ export interface SysPermission {
    */
   id: string;
   /**
-   * Target of an external link: 0 inside, 1 new window
+   * Where an external link opens: 0 in the product, 1 in a browser tab
    */
   internal_or_external: Generated<number>;
   /**
-   * Leaf: 1 yes, 0 no
+   * Menu without children: 1 yes, 0 no
    */
   is_leaf: Generated<number>;
   /**
-   * Route: 1 yes, 0 no
+   * Menu has an address: 1 yes, 0 no
    */
   is_route: Generated<number>;
   /**
-   * Cached page: 1 yes, 0 no
+   * Page keeps its state while another tab is active: 1 yes, 0 no
    */
   keep_alive: Generated<number>;
   /**
@@ -2826,19 +2826,19 @@ export interface SysPermission {
    */
   parent_id: string | null;
   /**
-   * Permission code
+   * Permission code of the menu or button
    */
   perms: string | null;
   /**
-   * Permission policy: 1 show, 2 disable
+   * Button for a user without the permission: 1 hidden, 2 disabled
    */
   perms_type: Generated<string | null>;
   /**
-   * Redirect path of a top menu
+   * Path to which a top menu redirects
    */
   redirect: string | null;
   /**
-   * Data rules: 1 present, 0 none
+   * Menu with data rules: 1 yes, 0 no
    */
   rule_flag: Generated<number>;
   /**
@@ -2846,7 +2846,7 @@ export interface SysPermission {
    */
   sort_no: Generated<number>;
   /**
-   * Status of a button permission: 1 valid, 0 invalid
+   * Access control of the permission: 1 on, 0 off so that every user has it
    */
   status: Generated<string | null>;
   /**
@@ -2858,7 +2858,7 @@ export interface SysPermission {
    */
   update_time: string | null;
   /**
-   * Path
+   * Path of the address
    */
   url: string | null;
   /**
@@ -2885,15 +2885,15 @@ export interface SysPermissionDataRule {
    */
   permission_id: string;
   /**
-   * Kinds of records, separated by commas
+   * Kinds of records to which the rule applies, separated by commas
    */
   resources: string;
   /**
-   * Field
+   * Field that the rule compares
    */
   rule_column: string;
   /**
-   * Condition
+   * Operator of the comparison, such as IN
    */
   rule_conditions: string;
   /**
@@ -2901,7 +2901,7 @@ export interface SysPermissionDataRule {
    */
   rule_name: string;
   /**
-   * Rule value
+   * Value with which the field is compared
    */
   rule_value: string;
   /**
@@ -2940,7 +2940,7 @@ export interface SysPosition {
    */
   name: string;
   /**
-   * Rank
+   * Rank of the position
    */
   post_rank: string | null;
   /**
@@ -2955,150 +2955,150 @@ export interface SysPosition {
 
 export interface SysQuartzJob {
   /**
-   * Due while a run is active: skip, queue or parallel.
+   * What happens if the job is due while a run is active: skip, queue or parallel
    */
   concurrency: string;
   /**
-   * User who added the job.
+   * Created by, user name
    */
   create_by: string | null;
   /**
-   * Creation time.
+   * Created at
    */
   create_time: Generated<string>;
   /**
-   * Schedule as a Quartz expression in business time.
+   * Schedule in business time, Quartz cron expression
    */
   cron_expression: string;
   /**
-   * Always 0; a column of JeecgBoot.
+   * Always 0; JeecgBoot has this column
    */
   del_flag: Generated<number>;
   /**
-   * Description.
+   * Description
    */
   description: string | null;
   /**
-   * Description by language.
+   * Description by language
    */
   description_i18n: Generated<JsonColumn>;
   /**
-   * Job id; a job that its area ships has the name of its handler.
+   * Id; a shipped job has the name of its handler as id
    */
   id: string;
   /**
-   * Name of the registered handler.
+   * Name of the registered handler
    */
   job_class_name: string;
   /**
-   * Next due time; null if paused or never due again.
+   * Time of the next run; null if the job is paused or has no further run
    */
   next_run_time: string | null;
   /**
-   * Parameters of the handler as JSON.
+   * Parameters of the handler, JSON
    */
   parameter: string | null;
   /**
-   * Further attempts after a failure.
+   * Maximum number of further attempts after a failure
    */
   retries: number;
   /**
-   * 0 scheduled, -1 paused.
+   * Status: 0 scheduled, -1 paused
    */
   status: Generated<number>;
   /**
-   * Time after which a run is aborted, seconds.
+   * Time after which a run is aborted, seconds
    */
   timeout_seconds: number;
   /**
-   * User who changed the job last.
+   * Updated by, user name
    */
   update_by: string | null;
   /**
-   * Time of the last change.
+   * Updated at
    */
   update_time: string | null;
   /**
-   * Version, which grows with each edit.
+   * Version number for the optimistic lock
    */
   version: Generated<number>;
 }
 
 export interface SysQuartzLog {
   /**
-   * Number of the attempt, from 1.
+   * Number of the current attempt, from 1
    */
   attempt: Generated<number>;
   /**
-   * User who cancelled the run.
+   * User who cancelled the run, user name
    */
   cancel_by: string | null;
   /**
-   * Creation time.
+   * Created at
    */
   create_time: Generated<string>;
   /**
-   * End of the run.
+   * Time at which the run ended
    */
   end_time: string | null;
   /**
-   * Error message of the last failed attempt.
+   * Error message of the last failed attempt
    */
   error: string | null;
   /**
-   * Last sign of life of the running attempt.
+   * Last heartbeat of the current attempt
    */
   heartbeat_time: string | null;
   /**
-   * Run id.
+   * Id
    */
   id: string;
   /**
-   * Name of the registered handler.
+   * Name of the registered handler
    */
   job_class_name: string;
   /**
-   * Job; it may have been deleted since.
+   * Job, id; the job may be deleted
    */
   job_id: string;
   /**
-   * Message of the queue; null while the run waits for another run.
+   * Message in the queue that starts the run, id; null while the run waits for another run
    */
   message_id: string | null;
   /**
-   * Server process of the last attempt.
+   * Server process that made the last attempt
    */
   node: string | null;
   /**
-   * Lines that the handler logged, shortened.
+   * Lines that the handler logged, shortened
    */
   output: Generated<string>;
   /**
-   * Parameters of the run as JSON.
+   * Parameters of the run, JSON
    */
   parameter: string | null;
   /**
-   * Finished units of work.
+   * Number of finished units of work
    */
   progress_done: number | null;
   /**
-   * Units of work in total.
+   * Total number of units of work
    */
   progress_total: number | null;
   /**
-   * Time at which the run was due, or at which a user started it.
+   * Time at which the run was due, or at which a user started it
    */
   scheduled_time: string;
   /**
-   * Start of the last attempt.
+   * Start of the last attempt
    */
   start_time: string | null;
   /**
-   * User who started the run; null for a scheduled run.
+   * User who started the run, user name; null for a scheduled run
    */
   started_by: string | null;
   /**
-   * Status of the run.
+   * Status of the run
    */
   status: string;
 }
@@ -3148,7 +3148,7 @@ export interface SysRole {
 
 export interface SysRolePermission {
   /**
-   * Data rules, ids separated by commas
+   * Data rules that apply to the role, ids separated by commas
    */
   data_rule_ids: string | null;
   /**
@@ -3167,7 +3167,7 @@ export interface SysRolePermission {
 
 export interface SysSession {
   /**
-   * Signed in at
+   * Time at which the user signed in
    */
   create_time: Generated<string>;
   /**
@@ -3183,7 +3183,7 @@ export interface SysSession {
    */
   ip: string | null;
   /**
-   * Session that only allows a new password
+   * Whether the user must set a new password before anything else
    */
   needs_password: Generated<boolean>;
   /**
@@ -3191,11 +3191,11 @@ export interface SysSession {
    */
   seen_time: Generated<string>;
   /**
-   * Token, SHA-256
+   * Hash of the session token, SHA-256
    */
   token_hash: Buffer;
   /**
-   * Browser, User-Agent header
+   * User-Agent header of the browser
    */
   user_agent: string | null;
   /**
@@ -3206,11 +3206,11 @@ export interface SysSession {
 
 export interface SysSms {
   /**
-   * Id at the SMS provider
+   * Id of the message at the SMS provider
    */
   biz_id: string | null;
   /**
-   * Key of the node that sends the message
+   * Random key of the current attempt to send the message
    */
   claim: string | null;
   /**
@@ -3226,7 +3226,7 @@ export interface SysSms {
    */
   es_content: string | null;
   /**
-   * Parameters, JSON
+   * Parameters of the template, JSON
    */
   es_param: string | null;
   /**
@@ -3234,11 +3234,11 @@ export interface SysSms {
    */
   es_receiver: string | null;
   /**
-   * Failure reason
+   * Reason why the last attempt failed
    */
   es_result: string | null;
   /**
-   * Number of attempts
+   * Number of attempts to send the message
    */
   es_send_num: Generated<number>;
   /**
@@ -3262,7 +3262,7 @@ export interface SysSms {
    */
   id: string;
   /**
-   * Next attempt at
+   * Time of the next attempt; null if none is planned
    */
   next_time: string | null;
   /**
@@ -3270,7 +3270,7 @@ export interface SysSms {
    */
   remark: string | null;
   /**
-   * Sender, name
+   * Name of the user who sent the message
    */
   sender: string | null;
   /**
@@ -3305,7 +3305,7 @@ export interface SysSmsTemplate {
    */
   template_code: string;
   /**
-   * Content
+   * Text of the template
    */
   template_content: string;
   /**
@@ -3313,7 +3313,7 @@ export interface SysSmsTemplate {
    */
   template_name: string;
   /**
-   * Test parameters, JSON
+   * Parameters for a test of the template, JSON
    */
   template_test_json: string | null;
   /**
@@ -3340,19 +3340,19 @@ export interface SysStatement {
    */
   code: string;
   /**
-   * Availability
+   * Whether users can run the statement
    */
   enabled: boolean;
   /**
-   * Limit of rows
+   * Maximum number of rows in the result
    */
   max_rows: number;
   /**
-   * Time limit, seconds
+   * Maximum duration of the statement, seconds
    */
   max_seconds: number;
   /**
-   * Role codes separated by commas; null for all roles with the permission
+   * Roles that may run the statement, codes separated by commas; null for all roles with the permission
    */
   role_codes: string | null;
   /**
@@ -3391,7 +3391,7 @@ export interface SysThirdAccount {
    */
   id: string;
   /**
-   * Name at the provider
+   * Name of the user at the provider
    */
   realname: string | null;
   /**
@@ -3407,11 +3407,11 @@ export interface SysThirdAccount {
    */
   third_type: string;
   /**
-   * User id in the application of the provider
+   * Id of the user in the application of the provider
    */
   third_user_id: string | null;
   /**
-   * Account at the provider, unique id
+   * Unique id of the account at the provider
    */
   third_user_uuid: string;
   /**
@@ -3426,7 +3426,7 @@ export interface SysThirdAccount {
 
 export interface SysUser {
   /**
-   * Synchronization with a workflow engine: 1 yes, 0 no
+   * Synchronized with a workflow engine: 1 yes, 0 no
    */
   activiti_sync: number | null;
   /**
@@ -3450,7 +3450,7 @@ export interface SysUser {
    */
   del_flag: Generated<number>;
   /**
-   * Managed departments, ids separated by commas
+   * Departments that the user manages, ids separated by commas
    */
   depart_ids: string | null;
   /**
@@ -3462,11 +3462,11 @@ export interface SysUser {
    */
   id: string;
   /**
-   * End of the one-time password; null for an own password
+   * Time until which the one-time password is valid; null for a password that the user set
    */
   one_time_until: string | null;
   /**
-   * Current department of the sign-in, org code
+   * Current department of the user, org code
    */
   org_code: string | null;
   /**
@@ -3486,7 +3486,7 @@ export interface SysUser {
    */
   realname: string;
   /**
-   * Password salt of imported JeecgBoot accounts
+   * Salt of a password hash of JeecgBoot; null for other hashes
    */
   salt: string | null;
   /**
@@ -3502,7 +3502,7 @@ export interface SysUser {
    */
   telephone: string | null;
   /**
-   * Id of the account at a login provider
+   * Id of the linked account at a login provider
    */
   third_id: string | null;
   /**
@@ -3518,11 +3518,11 @@ export interface SysUser {
    */
   update_time: string | null;
   /**
-   * Identity: 1 member, 2 manager
+   * Identity: 1 member, 2 manager of departments
    */
   user_identity: number | null;
   /**
-   * User name, the login account
+   * User name, with which the user signs in
    */
   username: string;
   /**
@@ -3533,7 +3533,7 @@ export interface SysUser {
 
 export interface SysUserAgent {
   /**
-   * Agent, user name
+   * Agent who acts for the user, user name
    */
   agent_user_name: string;
   /**
@@ -3541,7 +3541,7 @@ export interface SysUserAgent {
    */
   create_by: string | null;
   /**
-   * Created by, name
+   * Name of the user who created the delegation
    */
   create_name: string | null;
   /**
@@ -3577,7 +3577,7 @@ export interface SysUserAgent {
    */
   update_by: string | null;
   /**
-   * Updated by, name
+   * Name of the user who last updated the delegation
    */
   update_name: string | null;
   /**
@@ -3585,7 +3585,7 @@ export interface SysUserAgent {
    */
   update_time: string | null;
   /**
-   * User name of the represented user
+   * User for whom the agent acts, user name
    */
   user_name: string;
 }
@@ -3622,34 +3622,34 @@ export interface SysUserRole {
 
 export interface TableResource {
   /**
-   * User who made the table a resource.
+   * User who registered the table, user name
    */
   create_by: string;
   /**
-   * Time at which the table became a resource.
+   * Time at which the table was registered
    */
   create_time: string;
   /**
-   * Grows when the columns are read again.
+   * Number that increases each time the columns are read again
    */
   revision: Generated<number>;
   /**
-   * Name of the table in the schema custom.
+   * Name of the table in the schema custom
    */
   table_name: string;
   /**
-   * User who had the columns read again.
+   * User who last read the columns again, user name
    */
   update_by: string | null;
   /**
-   * Time at which the columns were read again.
+   * Time at which the columns were last read again
    */
   update_time: string | null;
 }
 
 export interface ThirdLoginStep {
   /**
-   * Cookie of the browser, SHA-256
+   * Hash of the cookie that identifies the browser, SHA-256
    */
   browser_hash: Buffer | null;
   /**
@@ -3657,15 +3657,15 @@ export interface ThirdLoginStep {
    */
   expire_time: string;
   /**
-   * Token of the step, SHA-256
+   * Hash of the token of the step, SHA-256
    */
   hash: Buffer;
   /**
-   * Name at the provider
+   * Name of the user at the provider
    */
   realname: string | null;
   /**
-   * Step: AWAY, BIND or ENTER
+   * Step: AWAY the user is at the provider, BIND links an account, ENTER signs in
    */
   step: "AWAY" | "BIND" | "ENTER";
   /**
@@ -3673,11 +3673,11 @@ export interface ThirdLoginStep {
    */
   third_type: string;
   /**
-   * User id in the application of the provider
+   * Id of the user in the application of the provider
    */
   third_user_id: string | null;
   /**
-   * Account at the provider, unique id
+   * Unique id of the account at the provider
    */
   third_user_uuid: string | null;
   /**
@@ -3692,7 +3692,7 @@ export interface ThirdLoginStep {
 
 export interface TradeDaily {
   /**
-   * Paid amount, fen
+   * Sum of successful payments, fen
    */
   amount_fen: number;
   /**
@@ -3700,15 +3700,15 @@ export interface TradeDaily {
    */
   channel_code: string;
   /**
-   * Fees, fen
+   * Sum of fees, fen
    */
   fee_fen: number;
   /**
-   * Number of payments, failed ones included
+   * Number of payments, including failed ones
    */
   pay_count: number;
   /**
-   * Refunded amount, fen
+   * Sum of refunds, fen
    */
   refund_fen: number;
   /**
@@ -3731,7 +3731,7 @@ export interface TradeDaily {
 
 export interface TradeHourly {
   /**
-   * Paid amount, fen
+   * Sum of successful payments, fen
    */
   amount_fen: number;
   /**
@@ -3739,7 +3739,7 @@ export interface TradeHourly {
    */
   channel_code: string;
   /**
-   * Fees, fen
+   * Sum of fees, fen
    */
   fee_fen: number;
   /**
@@ -3747,11 +3747,11 @@ export interface TradeHourly {
    */
   hour_time: string;
   /**
-   * Number of payments, failed ones included
+   * Number of payments, including failed ones
    */
   pay_count: number;
   /**
-   * Refunded amount, fen
+   * Sum of refunds, fen
    */
   refund_fen: number;
   /**
@@ -3774,11 +3774,11 @@ export interface TradeNumber {
    */
   channel_code: string;
   /**
-   * Trade number at the channel
+   * Trade number of the payment channel
    */
   channel_trade_no: string;
   /**
-   * Paid at, which names the partition of the trade
+   * Time of the payment, which determines the partition of the trade
    */
   paid_time: string;
   /**
@@ -3789,7 +3789,7 @@ export interface TradeNumber {
 
 export interface TradeOrder {
   /**
-   * Amount, fen; not positive for refunds
+   * Amount, fen; negative for a refund
    */
   amount_fen: number;
   /**
@@ -3797,7 +3797,7 @@ export interface TradeOrder {
    */
   channel_code: string;
   /**
-   * Trade number at the channel
+   * Trade number of the payment channel
    */
   channel_trade_no: string;
   /**
@@ -3813,19 +3813,19 @@ export interface TradeOrder {
    */
   id: string;
   /**
-   * Kind: PAY or REFUND
+   * Kind: PAY payment, REFUND refund
    */
   kind: string;
   /**
-   * Trade number of the refunded payment
+   * Trade number of the payment that is refunded; null for a payment
    */
   origin_trade_no: string | null;
   /**
-   * Settlement date by the cycle, business time; only if that date was closed already
+   * Settlement date that the trade should have had, business time; null unless that date was already closed
    */
   original_settle_date: string | null;
   /**
-   * Paid at
+   * Time of the payment or refund
    */
   paid_time: string;
   /**
@@ -3833,11 +3833,11 @@ export interface TradeOrder {
    */
   pay_method: string;
   /**
-   * Payer account
+   * Account of the payer
    */
   payer_account: string | null;
   /**
-   * Rate, parts per million
+   * Fee rate, parts per million
    */
   rate_ppm: number;
   /**
@@ -3872,18 +3872,18 @@ export interface TradeRollup {
    */
   id: number;
   /**
-   * Time zone of the totals
+   * Time zone in which the totals were calculated
    */
   time_zone: string | null;
   /**
-   * End of the totaled period
+   * Time until which trades are totaled
    */
   until_time: string | null;
 }
 
 export interface UploadFile {
   /**
-   * Purpose
+   * Purpose of the file, the first part of its path
    */
   biz: string;
   /**
@@ -3899,11 +3899,11 @@ export interface UploadFile {
    */
   id: string;
   /**
-   * Public access
+   * Whether visitors can download the file
    */
   is_public: boolean;
   /**
-   * Media type
+   * Media type, such as image/png
    */
   media_type: string;
   /**
@@ -3911,7 +3911,7 @@ export interface UploadFile {
    */
   original_name: string;
   /**
-   * Owner, user id
+   * User who uploaded the file, id
    */
   owner_id: string;
   /**
@@ -3919,7 +3919,7 @@ export interface UploadFile {
    */
   path: string;
   /**
-   * File content, SHA-256
+   * Hash of the file content, SHA-256
    */
   sha256: Buffer;
 }
