@@ -93,7 +93,8 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     await expect(inline.or(menu).first()).toBeVisible()
     if (await inline.isVisible()) return inline.click()
     await menu.click()
-    await page.getByRole('menuitem', { name: named(name) }).click()
+    // The side menu can have an item of the same name.
+    await page.locator('.ant-dropdown').getByRole('menuitem', { name: named(name) }).click()
   }
   return {
     onPhone,
