@@ -66,15 +66,15 @@ test('a hidden column and a selected density are still set after a reload', { ta
   page,
 }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
-  await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Channel' })).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Gross' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Channel' }).uncheck()
   await page.keyboard.press('Escape')
 
-  await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Channel' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Channel' })).toHaveCount(0)
 })
 
 test('a failing list shows the reason and retries', { tag: '@slow' }, async ({ page, watch }) => {

@@ -94,7 +94,10 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     if (await inline.isVisible()) return inline.click()
     await menu.click()
     // The side menu can have an item of the same name.
-    await page.locator('.ant-dropdown').getByRole('menuitem', { name: named(name) }).click()
+    await page
+      .locator('.ant-dropdown')
+      .getByRole('menuitem', { name: named(name) })
+      .click()
   }
   return {
     onPhone,
