@@ -72,6 +72,7 @@ afterEach(cleanup)
 test('after a retry, the order, its receivers and its timeline follow by themselves', async () => {
   const { succeed } = openOrder()
   await screen.findByText('Head office')
+  await screen.findByRole('heading', { name: 'History' })
   expect(await timeline().findByText('PARTIAL')).toBeTruthy()
 
   await userEvent.click(await screen.findByRole('button', { name: /Retry/ }))
