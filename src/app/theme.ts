@@ -142,6 +142,7 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
     Radio: { colorWhite: fill.text, buttonSolidCheckedColor: fill.text },
     DatePicker: onFill,
     Steps: onFill,
+    Switch: onFill,
     Badge: { colorTextLightSolid: onError },
     Pagination: { itemActiveColor: TEXT, itemActiveColorHover: TEXT_HOVER },
     InputNumber: { handleHoverColor: TEXT },

@@ -65,7 +65,7 @@ journey(
     await person.fill('Text', '红茶', item)
     await person.fill('English text', 'Black', item)
     await person.fill('Value', 'black', item)
-    await person.choose('Colour', 'Green', { within: item })
+    await person.choose('Colour', 'Success', { within: item })
     await person.press('Save', item)
     await person.sees('The item 红茶 is saved.')
     await person.act('红茶', 'Edit', items)

@@ -166,7 +166,7 @@ test.describe('a menu', () => {
     await sider(page).getByRole('link', { name: 'Lost' }).click()
     await expect(content(page)).toContainText("Page nowhere/NoSuchList doesn't exist.")
     await sider(page).getByRole('link', { name: 'Climb' }).click()
-    await expect(content(page)).toContainText('There is no page ../../etc/passwd.')
+    await expect(content(page)).toContainText("Page ../../etc/passwd doesn't exist.")
     await sider(page).getByRole('link', { name: 'None' }).click()
     await expect(content(page)).toContainText('Page not found')
   })

@@ -148,7 +148,7 @@ async function approve(page: Page, shopCode: string) {
   await page.goto('/shopinfo/shopInfo?status=PENDING_REVIEW')
   await rowWith(page, shopCode).getByRole('button', { name: 'Review' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Required')).toBeVisible()
+  await expect(page.getByText('Required', { exact: true })).toBeVisible()
   for (const section of await page.getByRole('checkbox').all()) await section.check()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
