@@ -62,7 +62,7 @@ async function revoke(code: string): Promise<boolean> {
   return answer.json().success
 }
 
-test('a user whose permissions change is told on every node, and no other user', async () => {
+test('changed permissions are announced to their user on every node, and to no other user', async () => {
   const [keeper, reviewer] = [await open('keeper'), await open('reviewer')]
 
   // The first comparison of a socket comes with the next read of the node, so the change is repeated until then.
@@ -82,7 +82,7 @@ test('a user whose permissions change is told on every node, and no other user',
   expect(rightsFrames(reviewer)).toEqual([])
 })
 
-test('a change of the menu is told to all users', async () => {
+test('a change of the menu is announced to all users', async () => {
   const clients = [await open('keeper'), await open('reviewer')]
   const touch = `with changed as (update sys_permission set version = version + 1 where url = '/bill')
     update rights_epoch set epoch = epoch + 1`

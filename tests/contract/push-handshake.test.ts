@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { handshakeStatus, type Node, openSocket, signInAt, startNode } from '../support/nodes.ts'
+import { heard, servePushNodes } from '../support/serve-push-nodes.ts'
+
+const nodes = servePushNodes()
+
+describe('a handshake', () => {
+  test('echoes the token as the sub-protocol', async () => {
+    const { socket } = await nodes.open(nodes.first, nodes.clerk)
+
+    expect(socket.protocol).toBe(nodes.clerk.token)
+  })
+
+  test('accepts the id with the suffix of newer JeecgBoot clients', async () => {
+    const status = await handshakeStatus(nodes.first, {
+      userId: `${nodes.clerk.id}_d41d8cd9`,
+      token: nodes.clerk.token,
+    })
+
+    expect(status).toBe(101)
+  })
+
+  test('without a token is rejected', async () => {
+    expect(await handshakeStatus(nodes.first, { userId: nodes.clerk.id })).toBe(401)
+  })
+
+  test.each([
+    ['a wrong token', () => ({ userId: nodes.clerk.id, token: 'x'.repeat(43) })],
+    ['a token far too long', () => ({ userId: nodes.clerk.id, token: 'x'.repeat(300) })],
+  ])('with %s is rejected like one with an expired token', async (_, options) => {
+    expect(await handshakeStatus(nodes.first, options())).toBe(500)
+  })
+
+  test('with an expired token is rejected', async () => {
+    const who = await signInAt(nodes.first, 'reviewer')
+    await nodes.made.database.pool.query(
+      `update sys_session set expire_time = now() - interval '1 s' where user_id = $1`,
+      [who.id],
+    )
+
+    expect(await handshakeStatus(nodes.first, { userId: who.id, token: who.token })).toBe(500)
+  })
+
+  test('with the id of another user is rejected', async () => {
+    expect(await handshakeStatus(nodes.first, { userId: nodes.admin.id, token: nodes.clerk.token })).toBe(403)
+  })
+
+  test.each([
+    ['http://evil.example', 403],
+    ['null', 403],
+    ['file://', 403],
+  ])('from a page of %s is rejected', async (origin, status) => {
+    expect(
+      await handshakeStatus(nodes.first, { userId: nodes.clerk.id, token: nodes.clerk.token, origin }),
+    ).toBe(status)
+  })
+
+  test('from a page of this server is accepted', async () => {
+    const origin = `http://127.0.0.1:${nodes.first.port}`
+
+    expect(
+      await handshakeStatus(nodes.first, { userId: nodes.clerk.id, token: nodes.clerk.token, origin }),
+    ).toBe(101)
+  })
+
+  test('on any other path is rejected', async () => {
+    const { port } = nodes.first
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/jeecg-boot/sys/annountCement/listByUser`, [
+      nodes.clerk.token,
+    ])
+
+    const status = await new Promise((resolve) =>
+      socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
+    )
+    socket.on('error', () => undefined).terminate()
+
+    expect(status).toBe(401)
+  })
+})
+
+test.each(['/health', '/', '/nowhere', '/jeecg-boot/app/capabilities', '/jeecg-boot/sys/nowhere'])(
+  'an upgrade request to %s leaves no connection open',
+  async (path) => {
+    const connection = connect(nodes.first.port, '127.0.0.1')
+    connection.on('error', () => undefined).resume()
+    connection.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+
+    const end = await Promise.race([once(connection, 'end').then(() => 'closed'), sleep(3_000, 'open')])
+    connection.destroy()
+
+    expect(end).toBe('closed')
+  },
+)
+
+describe('with the setting WS_LEGACY', () => {
+  let old: Node
+  beforeAll(async () => {
+    old = await startNode(nodes.made, { WS_LEGACY: '1' })
+  })
+  afterAll(() => old.close())
+
+  test('a client without a token gets a signal without content', async () => {
+    const client = await openSocket(old, { userId: nodes.clerk.id })
+
+    await nodes.releaseAt(nodes.first)
+
+    await expect.poll(() => heard(client)).toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
+    client.socket.terminate()
+  })
+
+  test('a user without a session from this address is rejected', async () => {
+    const { rows } = await nodes.made.database.pool.query("select id from sys_user where username = 'keeper'")
+
+    expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(401)
+  })
+})
