@@ -29,8 +29,8 @@ interface Writer {
 }
 
 /**
- * Describes a change in one sentence without a full stop. If `pages` is given, titles and text values that
- * have a translation are also in the language `locale`.
+ * Describes a change in one sentence in the language `locale`, without a full stop. If `pages` is given, the
+ * sentence quotes titles and text values in their translation, if they have one.
  */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })
