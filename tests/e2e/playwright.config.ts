@@ -9,7 +9,7 @@ import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 const isComplete = process.env.JOURNEYS === 'all'
 
 /** Journeys that also run in a phone's window and in Chinese. */
-const atAllSeats = ['admin-*.spec.ts', 'money.spec.ts']
+const atAllSeats = ['admin-*.spec.ts', 'money.spec.ts', 'payment-day.spec.ts']
 const slow = /@slow/
 
 const journeysAt = (seat: Seat) => ({ ...seat, testMatch: atAllSeats })
