@@ -4,10 +4,9 @@ import { strictObject } from '#schemas'
 import {
   axisOf,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
   type Option,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -24,16 +23,11 @@ export type BarChartProps = Static<typeof BarChartProps>
 export function barOption(table: ChartTable, theme: ChartTheme, { sideways = false }: BarChartProps): Option {
   return {
     ...gridOption(table, theme, { isSideways: sideways }),
-    series: table.series.map((series) => ({
+    series: seriesOptions(table, theme, (series) => ({
       type: 'bar',
-      name: series.title,
-      ...colorOption(series.color, theme),
-      data: [...series.values],
       [sideways ? 'xAxisIndex' : 'yAxisIndex']: axisOf(table, series),
       barMaxWidth: 32,
       itemStyle: { borderRadius: 2 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

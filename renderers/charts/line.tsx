@@ -4,11 +4,10 @@ import { strictObject } from '#schemas'
 import {
   axisOf,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
   type Option,
   SYMBOLS,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -26,19 +25,14 @@ const MARKED = 40
 export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = false }: LineChartProps): Option {
   return {
     ...gridOption(table, theme),
-    series: table.series.map((series, index) => ({
+    series: seriesOptions(table, theme, (series, index) => ({
       type: 'line',
-      name: series.title,
-      ...colorOption(series.color, theme),
-      data: [...series.values],
       yAxisIndex: axisOf(table, series),
       smooth: smooth && 0.3,
       symbol: SYMBOLS[index % SYMBOLS.length],
       symbolSize: 6,
       showSymbol: table.categories.length <= MARKED,
       lineStyle: { width: 2 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

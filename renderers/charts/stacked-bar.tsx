@@ -1,13 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import {
-  type ChartTheme,
-  colorOption,
-  gridOption,
-  inFull,
-  type Option,
-} from '../shared/chart/chart-options.ts'
+import { type ChartTheme, gridOption, type Option, seriesOptions } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -53,17 +47,12 @@ export function stackedBarOption(
   const drawn = shares ? toShares(table) : table
   return {
     ...gridOption(drawn, theme, { isSideways: sideways, max: shares ? PPM : undefined }),
-    series: drawn.series.map((series) => ({
+    series: seriesOptions(drawn, theme, () => ({
       type: 'bar',
-      name: series.title,
-      ...colorOption(series.color, theme),
       // All series belong to one stack, because they are parts of the same total.
       stack: 'all',
-      data: [...series.values],
       barMaxWidth: 40,
       itemStyle: { borderColor: theme.background, borderWidth: 1 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

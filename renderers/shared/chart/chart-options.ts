@@ -4,6 +4,7 @@ import type { ChartSeries, ChartTable } from './chart-table.ts'
 import type { ChartTheme } from './chart-theme.ts'
 import type { EChartsCoreOption } from './echarts.ts'
 import { formatMeasure, formatShort } from './format-measure.ts'
+import { measureColors } from './measure-colors.ts'
 
 /** Options for ECharts, which validates these options itself. */
 export type Option = Record<string, unknown>
@@ -91,6 +92,29 @@ export function colorOption(name: string | undefined, { appearance }: ChartTheme
 export const inFull = (format: ChartFormat) => ({
   valueFormatter: (value: unknown) => (typeof value === 'number' ? formatMeasure(value, format) : '–'),
 })
+
+/**
+ * Returns the options of the lines or bars of a chart. `draw` returns those that the kind of chart adds. A
+ * measure has its color in all charts, and an item of a dictionary has the color of the dictionary.
+ */
+export function seriesOptions(
+  { series }: ChartTable,
+  theme: ChartTheme,
+  draw: (series: ChartSeries, index: number) => Option,
+): Option[] {
+  const measures = measureColors(
+    series.map(({ measure }) => measure),
+    theme.colors,
+  )
+  return series.map((one, index) => ({
+    name: one.title,
+    ...(one.measure === undefined ? colorOption(one.color, theme) : { color: measures[index] }),
+    data: [...one.values],
+    emphasis: { focus: 'series' },
+    tooltip: inFull(one.format),
+    ...draw(one, index),
+  }))
+}
 
 const LEGEND_PX = 36
 

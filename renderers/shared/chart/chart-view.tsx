@@ -17,7 +17,6 @@ import { type ChartTable, hasNumbers } from './chart-table.ts'
 import { type ChartTheme, useChartTheme } from './chart-theme.ts'
 import { describeChart } from './describe-chart.ts'
 import { createChart, type ECharts } from './echarts.ts'
-import { paintMeasures } from './measure-colors.ts'
 import { dashRunning } from './running-period.ts'
 import { savePng } from './save-chart.ts'
 import { useChartTable } from './use-chart-table.ts'
@@ -44,8 +43,8 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const hrefAt = hrefAtOf(args)
   const isLinked = hrefAt !== undefined
   const option = useMemo(() => {
-    const painted = paintMeasures(optionOf(table, theme, props), table, theme.colors)
-    return linkOption(dashRunning(painted, table), isLinked ? css.hint : undefined)
+    const drawn = dashRunning(optionOf(table, theme, props), table)
+    return linkOption(drawn, isLinked ? css.hint : undefined)
   }, [optionOf, table, theme, props, isLinked])
   const save = async () => {
     const picture = drawing.current?.picture()
