@@ -3,9 +3,9 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
   gridOption,
-  type Option,
   seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
@@ -18,7 +18,11 @@ export const AreaChartProps = strictObject({
 export type AreaChartProps = Static<typeof AreaChartProps>
 
 /** Builds the options of an area chart. The series of the same axis are stacked. */
-export function areaOption(table: ChartTable, theme: ChartTheme, { smooth = false }: AreaChartProps): Option {
+export function areaOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { smooth = false }: AreaChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme),
     series: seriesOptions(table, theme, (series) => ({

@@ -3,9 +3,9 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
   gridOption,
-  type Option,
   seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
@@ -20,7 +20,11 @@ export const BarChartProps = strictObject({
 export type BarChartProps = Static<typeof BarChartProps>
 
 /** Builds the options of a chart with vertical or horizontal bars. */
-export function barOption(table: ChartTable, theme: ChartTheme, { sideways = false }: BarChartProps): Option {
+export function barOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { sideways = false }: BarChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme, { isSideways: sideways }),
     series: seriesOptions(table, theme, (series) => ({

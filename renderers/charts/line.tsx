@@ -3,9 +3,9 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
   gridOption,
-  type Option,
   SYMBOLS,
   seriesOptions,
 } from '../shared/chart/chart-options.ts'
@@ -22,7 +22,11 @@ export type LineChartProps = Static<typeof LineChartProps>
 const MARKED = 40
 
 /** Builds the options of a line chart. A line has a gap where a number is missing. */
-export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = false }: LineChartProps): Option {
+export function lineOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { smooth = false }: LineChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme),
     series: seriesOptions(table, theme, (series, index) => ({

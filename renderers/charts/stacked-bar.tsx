@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
-import { type ChartTheme, gridOption, type Option, seriesOptions } from '../shared/chart/chart-options.ts'
+import {
+  type ChartOption,
+  type ChartTheme,
+  gridOption,
+  seriesOptions,
+} from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
 import { edges, salesByChannel } from '../shared/chart/story-rows.ts'
@@ -43,7 +48,7 @@ export function stackedBarOption(
   table: ChartTable,
   theme: ChartTheme,
   { shares = false, sideways = false }: StackedBarChartProps,
-): Option {
+): ChartOption {
   const drawn = shares ? toShares(table) : table
   return {
     ...gridOption(drawn, theme, { isSideways: sideways, max: shares ? PPM : undefined }),

@@ -1,6 +1,12 @@
 import { black, white } from '#schemas/tokens'
 import { brightnessOf } from '../../shared/chart/brightness.ts'
-import { type ChartTheme, commonOption, type Option, rampLegend } from '../../shared/chart/chart-options.ts'
+import {
+  type ChartOption,
+  type ChartTheme,
+  commonOption,
+  type Option,
+  rampLegend,
+} from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT } from '../../shared/chart/chart-view.tsx'
 import { formatMeasure } from '../../shared/chart/format-measure.ts'
@@ -63,7 +69,7 @@ export function regionMapOption(
   table: ChartTable,
   theme: ChartTheme,
   { labels = true }: RegionMapChartProps,
-): Option {
+): ChartOption {
   const { values, min, max } = numbersOf(table)
   const format = table.series[0]?.format ?? 'number'
   const write = (value: unknown) => (Number.isFinite(value) ? formatMeasure(value as number, format) : '–')
@@ -81,7 +87,7 @@ export function regionMapOption(
   const common = commonOption(theme, [])
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', valueFormatter: write },
+    tooltip: { ...common.tooltip, trigger: 'item', valueFormatter: write },
     title: otherRegions(
       others.map(([name]) => name),
       others.map(([, value]) => write(value)),

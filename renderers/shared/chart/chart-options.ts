@@ -9,6 +9,12 @@ import { measureColors } from './measure-colors.ts'
 /** Options for ECharts, which validates these options itself. */
 export type Option = Record<string, unknown>
 
+/** Options that all charts have. */
+export type CommonOption = Option & { tooltip: Option }
+
+/** Options of a complete chart. */
+export type ChartOption = CommonOption & { series: readonly Option[] }
+
 /** Symbols for the points of lines, so that lines differ not only in color. */
 export const SYMBOLS = [
   'circle',
@@ -26,7 +32,7 @@ const TIMES = { duration: 300, update: 200 }
  * Returns the options that all charts share: colors, font, motion, tooltip, and a legend if there are several
  * series.
  */
-export function commonOption(theme: ChartTheme, names: readonly string[]): Option {
+export function commonOption(theme: ChartTheme, names: readonly string[]): CommonOption {
   return {
     color: [...theme.colors],
     animation: theme.isAnimated,
@@ -133,7 +139,7 @@ export function gridOption(
   table: ChartTable,
   theme: ChartTheme,
   { isSideways = false, max }: GridSettings = {},
-): Option {
+): CommonOption {
   const { running } = table
   const formats = formatsOf(table)
   const values = formats.map((format, index) =>
@@ -160,7 +166,7 @@ export function gridOption(
   )
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'axis' },
+    tooltip: { ...common.tooltip, trigger: 'axis' },
     grid: { left: 4, right: isSideways ? 24 : 8, top: table.series.length > 1 ? LEGEND_PX : 12, bottom: 4 },
     xAxis: isSideways ? values : categories,
     yAxis: isSideways ? categories : values,

@@ -12,7 +12,7 @@ import { usePrinting } from '../print/printing.ts'
 import css from './chart.module.css'
 import { ChartFrame } from './chart-frame.tsx'
 import { connectLinks, type HrefAt, hrefAtOf, linkOption } from './chart-links.ts'
-import type { Option } from './chart-options.ts'
+import type { ChartOption } from './chart-options.ts'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
 import { type ChartTheme, useChartTheme } from './chart-theme.ts'
 import { describeChart } from './describe-chart.ts'
@@ -24,7 +24,7 @@ import { useChartTable } from './use-chart-table.ts'
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
   /** Builds the options of the chart. The function must be pure. */
-  optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
+  optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => ChartOption
 }
 
 /** Default height of a chart, in px. */
@@ -83,7 +83,7 @@ interface Drawing {
 }
 
 interface CanvasProps {
-  option: Option
+  option: ChartOption
   table: ChartTable
   /** Links marks to their records. */
   hrefAt: HrefAt | undefined
