@@ -4,12 +4,12 @@ import {
   type ChartOption,
   type ChartTheme,
   commonOption,
+  inFull,
   type Option,
   rampLegend,
 } from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT } from '../../shared/chart/chart-view.tsx'
-import { formatMeasure } from '../../shared/chart/format-measure.ts'
 import { nameOf, provinces } from '../../shared/outlines/provinces.ts'
 import type { RegionMapChartProps } from './schema.ts'
 import { CHINA_MAP } from './use-china-map.ts'
@@ -72,7 +72,7 @@ export function regionMapOption(
 ): ChartOption {
   const { values, min, max } = numbersOf(table)
   const format = table.series[0]?.format ?? 'number'
-  const write = (value: unknown) => (Number.isFinite(value) ? formatMeasure(value as number, format) : '–')
+  const { valueFormatter } = inFull(format)
   const inkOf = (value: number) => {
     const share = (value - min) / (max - min)
     const position = share * (theme.ramp.length - 1)
@@ -87,10 +87,10 @@ export function regionMapOption(
   const common = commonOption(theme, [])
   return {
     ...common,
-    tooltip: { ...common.tooltip, trigger: 'item', valueFormatter: write },
+    tooltip: { ...common.tooltip, trigger: 'item', valueFormatter },
     title: otherRegions(
       others.map(([name]) => name),
-      others.map(([, value]) => write(value)),
+      others.map(([, value]) => valueFormatter(value)),
       theme,
     ),
     visualMap: rampLegend(theme, { min, max, format }),

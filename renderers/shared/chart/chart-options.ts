@@ -94,9 +94,10 @@ export function colorOption(name: string | undefined, { appearance }: ChartTheme
   return color === undefined ? {} : { color }
 }
 
-/** Formats the numbers of a series in full, for tooltips. */
+/** Formats the numbers of a series in full, for tooltips. ECharts passes NaN for a region without a number. */
 export const inFull = (format: ChartFormat) => ({
-  valueFormatter: (value: unknown) => (typeof value === 'number' ? formatMeasure(value, format) : '–'),
+  valueFormatter: (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? formatMeasure(value, format) : '–',
 })
 
 /**
