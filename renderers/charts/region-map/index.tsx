@@ -11,9 +11,8 @@ import {
 import { isRecord } from '#schemas/values'
 import { ChartView } from '../../shared/chart/chart-view.tsx'
 import { edges } from '../../shared/chart/story-rows.ts'
-import { FieldNote } from '../../shared/field-note.tsx'
-import link from '../../shared/link-button.module.css'
 import { nameOf, provinceOf, provinces } from '../../shared/outlines/provinces.ts'
+import { RetryNote } from '../../shared/retry-note.tsx'
 import skeleton from '../../shared/skeleton.module.css'
 import { PHONE, useMedia } from '../../shared/use-media.ts'
 import { PHONE_MAP_HEIGHT, REGION_MAP_HEIGHT, regionMapOption } from './region-map-option.ts'
@@ -75,12 +74,7 @@ function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapC
   return (
     <>
       <Table {...shown} props={{}} />
-      <FieldNote tone="warning">
-        {t("The map couldn't be loaded.")}{' '}
-        <button type="button" className={link.link} onClick={retry}>
-          {t('Try again')}
-        </button>
-      </FieldNote>
+      <RetryNote text={t("The map couldn't be loaded.")} retry={retry} />
     </>
   )
 }
