@@ -135,6 +135,16 @@ export const series: Record<Appearance, readonly string[]> = {
   dark: ['#4cb5a9', '#e69f00', '#8a6fe8', '#56b4e9', '#ece0a0', '#e070a2', '#ff7a45', '#a8a8b3'],
 }
 
+/** Places of measures in `series`, so that a measure has one color in all charts. */
+export const measurePlaces: Readonly<Record<string, number>> = {
+  amountFen: 0,
+  grossFen: 0,
+  count: 1,
+  payableFen: 2,
+  feeFen: 3,
+  refundFen: 7,
+}
+
 /** Shades of the brand's teal that represent amounts, from low to high. */
 export const ramp: Record<Appearance, readonly string[]> = {
   light: ['#e3f3f1', '#9fd3cb', '#4fa79d', '#0e7a72', '#06433f'],

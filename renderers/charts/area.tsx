@@ -3,11 +3,10 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
-  type Option,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -19,22 +18,21 @@ export const AreaChartProps = strictObject({
 export type AreaChartProps = Static<typeof AreaChartProps>
 
 /** Builds the options of an area chart. The series of the same axis are stacked. */
-export function areaOption(table: ChartTable, theme: ChartTheme, { smooth = false }: AreaChartProps): Option {
+export function areaOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { smooth = false }: AreaChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme),
-    series: table.series.map((series) => ({
+    series: seriesOptions(table, theme, (series) => ({
       type: 'line',
-      name: series.title,
-      ...colorOption(series.color, theme),
-      data: [...series.values],
       yAxisIndex: axisOf(table, series),
       stack: series.format,
       smooth: smooth && 0.3,
       showSymbol: table.categories.length === 1,
       lineStyle: { width: 2 },
       areaStyle: { opacity: table.series.length > 1 ? 0.55 : 0.18 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

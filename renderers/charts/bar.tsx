@@ -3,11 +3,10 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
-  type Option,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -21,19 +20,18 @@ export const BarChartProps = strictObject({
 export type BarChartProps = Static<typeof BarChartProps>
 
 /** Builds the options of a chart with vertical or horizontal bars. */
-export function barOption(table: ChartTable, theme: ChartTheme, { sideways = false }: BarChartProps): Option {
+export function barOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { sideways = false }: BarChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme, { isSideways: sideways }),
-    series: table.series.map((series) => ({
+    series: seriesOptions(table, theme, (series) => ({
       type: 'bar',
-      name: series.title,
-      ...colorOption(series.color, theme),
-      data: [...series.values],
       [sideways ? 'xAxisIndex' : 'yAxisIndex']: axisOf(table, series),
       barMaxWidth: 32,
       itemStyle: { borderRadius: 2 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

@@ -2,11 +2,11 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import { formatPpm } from '#schemas/money'
 import {
+  type ChartOption,
   type ChartTheme,
   colorOption,
   commonOption,
   inFull,
-  type Option,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -28,13 +28,13 @@ function partOf(value: number, first: number): string {
  * Builds the options of a funnel chart. The steps are in the order of the rows. Each step shows its
  * percentage of the first step.
  */
-export function funnelOption({ categories, colors, series }: ChartTable, theme: ChartTheme): Option {
+export function funnelOption({ categories, colors, series }: ChartTable, theme: ChartTheme): ChartOption {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
   const common = commonOption(theme, [])
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    tooltip: { ...common.tooltip, trigger: 'item', ...inFull(format) },
     series: [
       {
         type: 'funnel',

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
+  type ChartOption,
   type ChartTheme,
   commonOption,
   inFull,
-  type Option,
   rampLegend,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
@@ -35,7 +35,7 @@ export function heatMapOption(
   table: ChartTable,
   theme: ChartTheme,
   { labels = false }: HeatMapChartProps,
-): Option {
+): ChartOption {
   const fields = fieldsOf(table)
   const format = table.series[0]?.format ?? 'number'
   const numbers = fields.map(([, , value]) => value)
@@ -52,7 +52,7 @@ export function heatMapOption(
   const common = commonOption(theme, [])
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    tooltip: { ...common.tooltip, trigger: 'item', ...inFull(format) },
     grid: { left: 4, right: 8, top: 4, bottom: 32 },
     xAxis: axis(table.categories),
     yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },

@@ -3,12 +3,11 @@ import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
   axisOf,
+  type ChartOption,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
-  type Option,
   SYMBOLS,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -23,22 +22,21 @@ export type LineChartProps = Static<typeof LineChartProps>
 const MARKED = 40
 
 /** Builds the options of a line chart. A line has a gap where a number is missing. */
-export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = false }: LineChartProps): Option {
+export function lineOption(
+  table: ChartTable,
+  theme: ChartTheme,
+  { smooth = false }: LineChartProps,
+): ChartOption {
   return {
     ...gridOption(table, theme),
-    series: table.series.map((series, index) => ({
+    series: seriesOptions(table, theme, (series, index) => ({
       type: 'line',
-      name: series.title,
-      ...colorOption(series.color, theme),
-      data: [...series.values],
       yAxisIndex: axisOf(table, series),
       smooth: smooth && 0.3,
       symbol: SYMBOLS[index % SYMBOLS.length],
       symbolSize: 6,
       showSymbol: table.categories.length <= MARKED,
       lineStyle: { width: 2 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart, useText } from '#runtime'
 import { strictObject } from '#schemas'
 import {
+  type ChartOption,
   type ChartTheme,
   colorOption,
   commonOption,
   inFull,
   legendOf,
-  type Option,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -56,7 +56,7 @@ export function pieOption(
   table: ChartTable,
   theme: ChartTheme,
   { ring = true, rest }: PieChartProps & { rest: string },
-): Option {
+): ChartOption {
   const format = table.series[0]?.format ?? 'number'
   const slices = slicesOf(table, rest)
   const parts = partsOf(slices)
@@ -64,7 +64,7 @@ export function pieOption(
   const common = commonOption(theme, names)
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    tooltip: { ...common.tooltip, trigger: 'item', ...inFull(format) },
     legend: {
       ...legendOf(theme, names),
       top: 'auto',

@@ -2,11 +2,10 @@ import Type, { type Static } from 'typebox'
 import { type ChartArgs, type ChartStory, defineChart } from '#runtime'
 import { strictObject } from '#schemas'
 import {
+  type ChartOption,
   type ChartTheme,
-  colorOption,
   gridOption,
-  inFull,
-  type Option,
+  seriesOptions,
 } from '../shared/chart/chart-options.ts'
 import type { ChartTable } from '../shared/chart/chart-table.ts'
 import { ChartView } from '../shared/chart/chart-view.tsx'
@@ -49,21 +48,16 @@ export function stackedBarOption(
   table: ChartTable,
   theme: ChartTheme,
   { shares = false, sideways = false }: StackedBarChartProps,
-): Option {
+): ChartOption {
   const drawn = shares ? toShares(table) : table
   return {
     ...gridOption(drawn, theme, { isSideways: sideways, max: shares ? PPM : undefined }),
-    series: drawn.series.map((series) => ({
+    series: seriesOptions(drawn, theme, () => ({
       type: 'bar',
-      name: series.title,
-      ...colorOption(series.color, theme),
       // All series belong to one stack, because they are parts of the same total.
       stack: 'all',
-      data: [...series.values],
       barMaxWidth: 40,
       itemStyle: { borderColor: theme.background, borderWidth: 1 },
-      emphasis: { focus: 'series' },
-      tooltip: inFull(series.format),
     })),
   }
 }

@@ -8,7 +8,7 @@ export function FormItem({ id, label, required, help, errors, errorId, children 
   const isWrong = errors.length > 0
   return (
     <div className={css.item}>
-      <label className={css.label} id={labelIdOf(id)} htmlFor={id} title={label}>
+      <label className={`${css.label} sentence-case`} id={labelIdOf(id)} htmlFor={id} title={label}>
         {required && <RequiredMark />}
         {label}
       </label>
@@ -16,7 +16,7 @@ export function FormItem({ id, label, required, help, errors, errorId, children 
       {(isWrong || help) && (
         <div className={css.notes} id={errorId}>
           {isWrong && (
-            <div className={css.error} role="alert">
+            <div className={`${css.error} sentence-case`} role="alert">
               {errors.join(' ')}
             </div>
           )}

@@ -1,7 +1,7 @@
 import { theme as antd } from 'antd'
 import { expect, test } from 'vitest'
 import { hues, PRIMARY_COLORS } from '#schemas/tokens'
-import { contrast } from '../preferences/readable.ts'
+import { contrast } from '../design/readable.ts'
 import { defaultThemeOptions, themeOf } from './theme.ts'
 
 const tokensOf = (look: Parameters<typeof themeOf>[0]) => antd.getDesignToken(themeOf(look))

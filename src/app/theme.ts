@@ -11,8 +11,8 @@ import {
   surfaces,
   white,
 } from '#schemas/tokens'
+import { blend, fillOf, HOVERED, PRESSED, readableShade } from '../design/readable.ts'
 import type { Preferences } from '../preferences/preferences-store.ts'
-import { blend, fillOf, readableShade } from '../preferences/readable.ts'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
 type MapToken = ReturnType<Algorithm>
@@ -23,8 +23,6 @@ export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' 
   readonly isMotionReduced: boolean
 }
 
-/** How much colored text and backgrounds change on hover and on press, from 0 to 1. */
-const [HOVERED, PRESSED] = [0.12, 0.24]
 /** How much a pale background changes on hover, from 0 to 1. */
 const WASH_HOVERED = 0.06
 

@@ -11,7 +11,7 @@ import {
   series,
   surfaces,
 } from '#schemas/tokens'
-import { contrast } from '../preferences/readable.ts'
+import { contrast } from './readable.ts'
 import { seenBy } from './seen-by.fixture.ts'
 
 const READABLE = 4.5

@@ -12,7 +12,7 @@ import {
   type Shade,
   surfaces,
 } from '#schemas/tokens'
-import { fillOf, readableShade } from '../preferences/readable.ts'
+import { fillOf, readableShade } from './readable.ts'
 
 type Declarations = readonly (readonly [name: string, value: string])[]
 

@@ -3,16 +3,17 @@ import { useText } from '#runtime'
 
 /** Priority of a notice: L, M or H. Draws nothing for other values. */
 export function PriorityTag({ priority }: { priority: string | undefined }) {
-  const text = useText()
-  const tags: Record<string, { text: string; color: string }> = {
-    L: { text: text('general'), color: 'info' },
-    M: { text: text('important'), color: 'warning' },
-    H: { text: text('urgent'), color: 'danger' },
-  }
-  const tag = tags[priority ?? '']
+  const tag = tagOf(priority, useText())
   return tag ? (
     <span className="sentence-case">
       <DictTag {...tag} />
     </span>
   ) : null
+}
+
+function tagOf(priority: string | undefined, text: ReturnType<typeof useText>) {
+  if (priority === 'L') return { text: text('general'), color: 'info' }
+  if (priority === 'M') return { text: text('important'), color: 'warning' }
+  if (priority === 'H') return { text: text('urgent'), color: 'danger' }
+  return undefined
 }

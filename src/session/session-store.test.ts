@@ -30,7 +30,7 @@ const status = (code: number, message: string) => () =>
   Response.json({ success: false, message }, { status: code })
 
 /** Answers requests by their path. All other paths result in "not found". */
-function serve(routes: Record<string, () => Response>) {
+function serve(routes: Record<string, () => Response | Promise<Response>>) {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
@@ -174,6 +174,28 @@ test('permissions that the server took away are gone after a reload; equal ones 
 
   expect([session.rights?.menu.map(({ path }) => path), held()]).toEqual([['/dashboard/analysis'], []])
   expect(sent).toHaveLength(1)
+})
+
+test('changes during a reload are loaded by one more reload', async () => {
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({}) })
+  await startSession()
+  const answers: ((action: string) => void)[] = []
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      answers.push((action) => resolve(ok({ ...granted, auth: [{ action, type: '1', describe: '' }] })()))
+    })
+  const sent = serve({ [PERMISSIONS]: answer })
+
+  const reloads = [reloadRights()]
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  reloads.push(reloadRights(), reloadRights())
+  answers[0]?.('bill:confirm')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('bill:hold')
+  await Promise.all(reloads)
+
+  expect(held()).toEqual(['bill:hold'])
+  expect(sent).toHaveLength(2)
 })
 
 test('a failed reload keeps the permissions', async () => {

@@ -128,11 +128,24 @@ export async function refreshRights(): Promise<void> {
   await contracts.refresh()
 }
 
+let lastReload: Promise<void> = Promise.resolve()
+let nextReload: Promise<void> | undefined
+
 /**
  * Reloads the permissions after the server has changed them. Shows no error, because the user didn't ask for
- * it. Keeps the current object if nothing has changed, so that no page renders again.
+ * it. Calls during a reload share one more reload, because the response to the running request may be older.
  */
-export async function reloadRights(): Promise<void> {
+export function reloadRights(): Promise<void> {
+  nextReload ??= lastReload.then(() => {
+    nextReload = undefined
+    lastReload = loadChangedRights()
+    return lastReload
+  })
+  return nextReload
+}
+
+/** Keeps the current object if nothing has changed, so that no page renders again. */
+async function loadChangedRights(): Promise<void> {
   const { rights } = session
   if (!rights || session.isLeaving) return
   const { isJeecg, businessTz, ...before } = rights

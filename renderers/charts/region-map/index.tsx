@@ -9,14 +9,10 @@ import {
   useText,
 } from '#runtime'
 import { isRecord } from '#schemas/values'
-import { ChartFrame } from '../../shared/chart/chart-frame.tsx'
-import { hasNumbers } from '../../shared/chart/chart-table.ts'
 import { ChartView } from '../../shared/chart/chart-view.tsx'
 import { edges } from '../../shared/chart/story-rows.ts'
-import { useChartTable } from '../../shared/chart/use-chart-table.ts'
-import { FieldNote } from '../../shared/field-note.tsx'
-import link from '../../shared/link-button.module.css'
 import { nameOf, provinceOf, provinces } from '../../shared/outlines/provinces.ts'
+import { RetryNote } from '../../shared/retry-note.tsx'
 import skeleton from '../../shared/skeleton.module.css'
 import { PHONE, useMedia } from '../../shared/use-media.ts'
 import { PHONE_MAP_HEIGHT, REGION_MAP_HEIGHT, regionMapOption } from './region-map-option.ts'
@@ -54,40 +50,36 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
  */
 function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
-  const { locale } = useRuntime()
+  const { locale, registry } = useRuntime()
   const { data, x, y } = args
   const isPhone = useMedia(PHONE)
   const height = Math.min(
     args.height ?? REGION_MAP_HEIGHT,
     isPhone ? PHONE_MAP_HEIGHT : Number.POSITIVE_INFINITY,
   )
-  const rows = useMemo(() => byProvince({ data, x, y }, locale, t), [data, x, y, locale, t])
-  const shown = {
-    ...args,
-    height,
-    data: rows,
-    x: { field: x.field, title: x.title },
-    y: y.slice(0, 1),
-  }
-  const table = useChartTable(shown)
+  const ofProvinces = useMemo(
+    () => ({
+      data: byProvince({ data, x, y }, locale, t),
+      x: { field: x.field, title: x.title },
+      y: y.slice(0, 1),
+    }),
+    [data, x, y, locale, t],
+  )
+  const shown = { ...args, ...ofProvinces, height }
   const { isLoaded, hasFailed, retry } = useChinaMap()
   if (isLoaded) return <ChartView args={shown} optionOf={regionMapOption} />
   if (!hasFailed)
     return <div className={skeleton.line} style={{ height }} role="status" aria-label={t('Loading')} />
+  const { Component: Table } = registry.charts.get('Table')
   return (
     <>
-      <ChartFrame title={args.title} table={table} height={height} isEmpty={!hasNumbers(table)} />
-      <FieldNote tone="warning">
-        {t("The map couldn't be loaded.")}{' '}
-        <button type="button" className={link.link} onClick={retry}>
-          {t('Try again')}
-        </button>
-      </FieldNote>
+      <Table {...shown} props={{}} />
+      <RetryNote text={t("The map couldn't be loaded.")} retry={retry} />
     </>
   )
 }
 
-/** Shows amounts by province of China, as a map of tiles. */
+/** Shows amounts by province of China, as a map. */
 export const regionMapChart = defineChart<RegionMapChartProps>({
   name: 'RegionMap',
   title: 'Region map',

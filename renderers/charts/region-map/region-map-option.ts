@@ -1,9 +1,15 @@
 import { black, white } from '#schemas/tokens'
 import { brightnessOf } from '../../shared/chart/brightness.ts'
-import { type ChartTheme, commonOption, type Option, rampLegend } from '../../shared/chart/chart-options.ts'
+import {
+  type ChartOption,
+  type ChartTheme,
+  commonOption,
+  inFull,
+  type Option,
+  rampLegend,
+} from '../../shared/chart/chart-options.ts'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT } from '../../shared/chart/chart-view.tsx'
-import { formatMeasure } from '../../shared/chart/format-measure.ts'
 import { nameOf, provinces } from '../../shared/outlines/provinces.ts'
 import type { RegionMapChartProps } from './schema.ts'
 import { CHINA_MAP } from './use-china-map.ts'
@@ -63,10 +69,10 @@ export function regionMapOption(
   table: ChartTable,
   theme: ChartTheme,
   { labels = true }: RegionMapChartProps,
-): Option {
+): ChartOption {
   const { values, min, max } = numbersOf(table)
   const format = table.series[0]?.format ?? 'number'
-  const write = (value: unknown) => (Number.isFinite(value) ? formatMeasure(value as number, format) : '–')
+  const { valueFormatter } = inFull(format)
   const inkOf = (value: number) => {
     const share = (value - min) / (max - min)
     const position = share * (theme.ramp.length - 1)
@@ -81,10 +87,10 @@ export function regionMapOption(
   const common = commonOption(theme, [])
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'item', valueFormatter: write },
+    tooltip: { ...common.tooltip, trigger: 'item', valueFormatter },
     title: otherRegions(
       others.map(([name]) => name),
-      others.map(([, value]) => write(value)),
+      others.map(([, value]) => valueFormatter(value)),
       theme,
     ),
     visualMap: rampLegend(theme, { min, max, format }),

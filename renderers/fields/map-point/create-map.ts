@@ -9,12 +9,13 @@ import {
   point as pixels,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import type { MapTiles } from '#schemas'
 import type { Outline } from '../../shared/outlines/outlines.ts'
 import css from './map-point.module.css'
 import { CITY_ZOOM } from './outline-labels.ts'
 import { createOutlineLayers, type OutlineArgs } from './outline-layers.ts'
 import { type MapPoint, roundDegrees } from './point.ts'
-import { createTileLayer, crsOf, type MapTiles } from './tiles.ts'
+import { createTileLayer, crsOf } from './tiles.ts'
 
 const CHINA: [number, number] = [35, 105]
 const FAR = 3

@@ -7,8 +7,9 @@ import { TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import type { Outline } from '../../shared/outlines/outlines.ts'
 import { nameOf, provinceByCode } from '../../shared/outlines/provinces.ts'
-import { MissingOutlinesNote, OutsideNote } from './map-notes.tsx'
+import { RetryNote } from '../../shared/retry-note.tsx'
 import css from './map-point.module.css'
+import { OutsideNote } from './outside-note.tsx'
 import { type MapPoint, pointOf } from './point.ts'
 import { PointInputs } from './point-inputs.tsx'
 import type { MapPointFieldProps } from './schema.ts'
@@ -68,7 +69,12 @@ function Component({ region: code, ...field }: Args) {
           {t('Outlines: {{source}}', { source: 'Apache ECharts' })}
         </small>
       </div>
-      {known.hasFailed && <MissingOutlinesNote retry={known.retry} />}
+      {known.hasFailed && (
+        <RetryNote
+          text={t("Outlines of the map couldn't be loaded. You can still enter the coordinates.")}
+          retry={known.retry}
+        />
+      )}
       {hasTileError && <FieldNote tone="warning">{t("Parts of the map couldn't be loaded.")}</FieldNote>}
       <span className={css.hint}>
         {t('Click the map or drag the marker. Arrow keys move it, with Shift in small steps.')}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { CRS, LatLng } from 'leaflet'
 import { expect, test } from 'vitest'
-import { crsOf, type MapTiles } from './tiles.ts'
+import type { MapTiles } from '#schemas'
+import { crsOf } from './tiles.ts'
 
 const tiles: MapTiles = { url: 'https://a.example/{z}/{x}/{y}', attribution: 'A', datum: 'gcj02' }
 const bund = new LatLng(31.2397, 121.4998)

@@ -1,15 +1,6 @@
 import gcoord from 'gcoord'
 import { CRS, LatLng, Projection, TileLayer, Util } from 'leaflet'
-
-/** Pictures of a map server, as the server of this product returns them. */
-export interface MapTiles {
-  /** Address with the placeholders `{z}`, `{x}` and `{y}`. */
-  url: string
-  /** Credit of the map, shown on the map. */
-  attribution: string
-  /** Coordinates of the pictures: those of GPS, or the shifted ones that maps of China use. */
-  datum: 'wgs84' | 'gcj02'
-}
+import type { MapTiles } from '#schemas'
 
 const mercator = Projection.SphericalMercator
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#runtime'
+import type { MapTiles } from '#schemas'
 import type { Outline } from '../../shared/outlines/outlines.ts'
 import { createMap } from './create-map.ts'
 import type { OutlineArgs } from './outline-layers.ts'
 import type { MapPoint } from './point.ts'
-import type { MapTiles } from './tiles.ts'
 
 interface UseMapArgs extends OutlineArgs {
   point: MapPoint | undefined

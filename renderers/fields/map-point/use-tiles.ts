@@ -1,5 +1,5 @@
 import { useOperation } from '#runtime'
-import type { MapTiles } from './tiles.ts'
+import type { MapTiles } from '#schemas'
 
 /** Lifetime in ms of the cached settings. They change only when the server restarts. */
 const CACHE_MS = 600_000

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { connect, mapReadPretty } from '@formily/react'
 import { Button } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import Type, { type Static } from 'typebox'
 import { type DataRecord, defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { strictObject } from '#schemas'
@@ -10,8 +10,7 @@ import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import { Grip } from '../../shared/sorting/grip.tsx'
-import { moveItem } from '../../shared/sorting/move-item.ts'
-import { useDragging } from '../../shared/sorting/use-dragging.ts'
+import { useSorting } from '../../shared/sorting/use-sorting.ts'
 import css from './ordering.module.css'
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,30 +48,13 @@ function RowLabel({ record, props }: { record: DataRecord; props: OrderingFieldP
 function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>) {
   const t = useText()
   const list = useRef<HTMLOListElement>(null)
-  const [announcement, announce] = useState('')
   const records = recordsOf(value)
-  const latest = useRef(records)
-  latest.current = records
-  const move = useCallback(
-    (from: number, to: number) => {
-      const next = moveItem(latest.current, from, to)
-      if (next === latest.current) return
-      latest.current = [...next]
-      onChange([...next])
-    },
-    [onChange],
-  )
-  const { dragged, grab } = useDragging(list, move)
-
-  const moveAndSay = (from: number, to: number) => {
-    const record = records[from]
-    if (!record || to < 0 || to >= records.length) return
-    move(from, to)
-    const { label } = partsOf(record, props)
-    announce(
-      t('{{name}} is number {{place}} of {{count}}', { name: label, place: to + 1, count: records.length }),
-    )
-  }
+  const { dragged, grab, moveTo, announcement } = useSorting({
+    list,
+    members: records,
+    nameOf: (record) => partsOf(record, props).label,
+    onChange: useCallback((next: readonly DataRecord[]) => onChange([...next]), [onChange]),
+  })
   if (records.length === 0) return emptyValue
   return (
     <>
@@ -86,7 +68,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
                 index={index}
                 count={records.length}
                 disabled={props.disabled}
-                onMove={(to) => moveAndSay(index, to)}
+                onMove={(to) => moveTo(index, to)}
                 onGrab={grab}
               />
               <span className={css.place}>{index + 1}</span>
@@ -97,7 +79,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
                 icon={<ArrowUpOutlined aria-hidden />}
                 aria-label={t('{{name}} up', { name: label })}
                 disabled={props.disabled || index === 0}
-                onClick={() => moveAndSay(index, index - 1)}
+                onClick={() => moveTo(index, index - 1)}
               />
               <Button
                 type="text"
@@ -105,7 +87,7 @@ function Component({ id, value, onChange, ...props }: FieldProps<OrderingFieldPr
                 icon={<ArrowDownOutlined aria-hidden />}
                 aria-label={t('{{name}} down', { name: label })}
                 disabled={props.disabled || index === records.length - 1}
-                onClick={() => moveAndSay(index, index + 1)}
+                onClick={() => moveTo(index, index + 1)}
               />
             </li>
           )

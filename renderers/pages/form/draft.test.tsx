@@ -171,6 +171,25 @@ describe('Cancel', () => {
     expect(saves(calls)).toEqual([])
   })
 
+  test('discards the draft once, even on a double click', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { calls, navigation } = openForm({
+      [LIST]: () => ({ result: [savedDraft()] }),
+      'DELETE /app/drafts/1': () => asked.then(() => ({ result: null })),
+    })
+    await press('Continue with Cracked')
+
+    await press('Cancel')
+    await userEvent.dblClick(within(await dialog()).getByRole('button', { name: 'Discard draft' }))
+    answer()
+
+    await expect.poll(() => navigation.entries).toEqual([])
+    expect(calls.map(route).filter((one) => one.startsWith('DELETE'))).toHaveLength(1)
+  })
+
   test('leaves at once without a draft', async () => {
     const { calls, navigation } = openForm()
     await screen.findByLabelText('note')

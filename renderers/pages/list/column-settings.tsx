@@ -5,11 +5,10 @@ import {
   VerticalRightOutlined,
 } from '@ant-design/icons'
 import { Button, Checkbox } from 'antd'
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
 import { Grip } from '../../shared/sorting/grip.tsx'
-import { moveItem } from '../../shared/sorting/move-item.ts'
-import { useDragging } from '../../shared/sorting/use-dragging.ts'
+import { useSorting } from '../../shared/sorting/use-sorting.ts'
 import css from './column-settings.module.css'
 
 /**
@@ -23,31 +22,12 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
   const change = (index: number, changed: Partial<ColumnSetting>) =>
     setColumns(columns.map((column, at) => (at === index ? { ...column, ...changed } : column)))
   const list = useRef<HTMLUListElement>(null)
-  const latest = useRef(columns)
-  latest.current = columns
-  const move = useCallback(
-    (from: number, to: number) => {
-      const next = moveItem(latest.current, from, to)
-      if (next === latest.current) return
-      latest.current = next
-      setColumns(next)
-    },
-    [setColumns],
-  )
-  const { dragged, grab } = useDragging(list, move)
-  const [announcement, announce] = useState('')
-  const moveAndSay = (from: number, to: number) => {
-    const column = columns[from]
-    if (!column || to < 0 || to >= columns.length) return
-    move(from, to)
-    announce(
-      t('{{name}} is number {{place}} of {{count}}', {
-        name: column.title,
-        place: to + 1,
-        count: columns.length,
-      }),
-    )
-  }
+  const { dragged, grab, moveTo, announcement } = useSorting({
+    list,
+    members: columns,
+    nameOf: ({ title }) => title,
+    onChange: setColumns,
+  })
   return (
     <section
       className={css.panel}
@@ -78,7 +58,7 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
             count={columns.length}
             isDragged={dragged === index}
             change={(changed) => change(index, changed)}
-            moveTo={(to) => moveAndSay(index, to)}
+            moveTo={(to) => moveTo(index, to)}
             grab={grab}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { ChartArgs } from '#runtime'
-import type { Option } from './chart-options.ts'
+import type { ChartOption, Option } from './chart-options.ts'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
 import type { ECharts } from './echarts.ts'
 
@@ -93,10 +93,10 @@ const isOneSeries = ({ table, option }: Links) =>
  * Marks have the default cursor, because only those with a link can be clicked. The tooltip gets the class
  * that adds a hint to it.
  */
-export function linkOption(option: Option, hintClass: string | undefined): Option {
+export function linkOption(option: ChartOption, hintClass: string | undefined): ChartOption {
   return {
     ...option,
-    ...(hintClass && { tooltip: { ...(option.tooltip as Option), className: hintClass } }),
-    series: (option.series as Option[]).map((series) => ({ ...series, cursor: 'default' })),
+    ...(hintClass && { tooltip: { ...option.tooltip, className: hintClass } }),
+    series: option.series.map((series) => ({ ...series, cursor: 'default' })),
   }
 }

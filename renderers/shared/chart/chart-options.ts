@@ -4,9 +4,16 @@ import type { ChartSeries, ChartTable } from './chart-table.ts'
 import type { ChartTheme } from './chart-theme.ts'
 import type { EChartsCoreOption } from './echarts.ts'
 import { formatMeasure, formatShort } from './format-measure.ts'
+import { measureColors } from './measure-colors.ts'
 
 /** Options for ECharts, which validates these options itself. */
 export type Option = Record<string, unknown>
+
+/** Options that all charts have. */
+export type CommonOption = Option & { tooltip: Option }
+
+/** Options of a complete chart. */
+export type ChartOption = CommonOption & { series: readonly Option[] }
 
 /** Symbols for the points of lines, so that lines differ not only in color. */
 export const SYMBOLS = [
@@ -25,7 +32,7 @@ const TIMES = { duration: 300, update: 200 }
  * Returns the options that all charts share: colors, font, motion, tooltip, and a legend if there are several
  * series.
  */
-export function commonOption(theme: ChartTheme, names: readonly string[]): Option {
+export function commonOption(theme: ChartTheme, names: readonly string[]): CommonOption {
   return {
     color: [...theme.colors],
     animation: theme.isAnimated,
@@ -87,10 +94,34 @@ export function colorOption(name: string | undefined, { appearance }: ChartTheme
   return color === undefined ? {} : { color }
 }
 
-/** Formats the numbers of a series in full, for tooltips. */
+/** Formats the numbers of a series in full, for tooltips. ECharts passes NaN for a region without a number. */
 export const inFull = (format: ChartFormat) => ({
-  valueFormatter: (value: unknown) => (typeof value === 'number' ? formatMeasure(value, format) : '–'),
+  valueFormatter: (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? formatMeasure(value, format) : '–',
 })
+
+/**
+ * Returns the options of the lines or bars of a chart. `draw` returns those that the kind of chart adds. A
+ * measure has its color in all charts, and an item of a dictionary has the color of the dictionary.
+ */
+export function seriesOptions(
+  { series }: ChartTable,
+  theme: ChartTheme,
+  draw: (series: ChartSeries, index: number) => Option,
+): Option[] {
+  const measures = measureColors(
+    series.map(({ measure }) => measure),
+    theme.colors,
+  )
+  return series.map((one, index) => ({
+    name: one.title,
+    ...(one.measure === undefined ? colorOption(one.color, theme) : { color: measures[index] }),
+    data: [...one.values],
+    emphasis: { focus: 'series' },
+    tooltip: inFull(one.format),
+    ...draw(one, index),
+  }))
+}
 
 const LEGEND_PX = 36
 
@@ -109,7 +140,7 @@ export function gridOption(
   table: ChartTable,
   theme: ChartTheme,
   { isSideways = false, max }: GridSettings = {},
-): Option {
+): CommonOption {
   const { running } = table
   const formats = formatsOf(table)
   const values = formats.map((format, index) =>
@@ -136,7 +167,7 @@ export function gridOption(
   )
   return {
     ...common,
-    tooltip: { ...(common.tooltip as Option), trigger: 'axis' },
+    tooltip: { ...common.tooltip, trigger: 'axis' },
     grid: { left: 4, right: isSideways ? 24 : 8, top: table.series.length > 1 ? LEGEND_PX : 12, bottom: 4 },
     xAxis: isSideways ? values : categories,
     yAxis: isSideways ? categories : values,

@@ -12,12 +12,11 @@ import { usePrinting } from '../print/printing.ts'
 import css from './chart.module.css'
 import { ChartFrame } from './chart-frame.tsx'
 import { connectLinks, type HrefAt, hrefAtOf, linkOption } from './chart-links.ts'
-import type { Option } from './chart-options.ts'
+import type { ChartOption } from './chart-options.ts'
 import { type ChartTable, hasNumbers } from './chart-table.ts'
 import { type ChartTheme, useChartTheme } from './chart-theme.ts'
 import { describeChart } from './describe-chart.ts'
 import { createChart, type ECharts } from './echarts.ts'
-import { paintMeasures } from './measure-colors.ts'
 import { dashRunning } from './running-period.ts'
 import { savePng } from './save-chart.ts'
 import { useChartTable } from './use-chart-table.ts'
@@ -25,7 +24,7 @@ import { useChartTable } from './use-chart-table.ts'
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
   /** Builds the options of the chart. The function must be pure. */
-  optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
+  optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => ChartOption
 }
 
 /** Default height of a chart, in px. */
@@ -44,8 +43,8 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const hrefAt = hrefAtOf(args)
   const isLinked = hrefAt !== undefined
   const option = useMemo(() => {
-    const painted = paintMeasures(optionOf(table, theme, props), table, theme.colors)
-    return linkOption(dashRunning(painted, table), isLinked ? css.hint : undefined)
+    const drawn = dashRunning(optionOf(table, theme, props), table)
+    return linkOption(drawn, isLinked ? css.hint : undefined)
   }, [optionOf, table, theme, props, isLinked])
   const save = async () => {
     const picture = drawing.current?.picture()
@@ -84,7 +83,7 @@ interface Drawing {
 }
 
 interface CanvasProps {
-  option: Option
+  option: ChartOption
   table: ChartTable
   /** Links marks to their records. */
   hrefAt: HrefAt | undefined

@@ -3,7 +3,7 @@ import { testChartTheme } from '../../../tests/support/chart-theme.ts'
 import { barOption } from '../../charts/bar.tsx'
 import type { Option } from './chart-options.ts'
 import { toChartTable } from './chart-table.ts'
-import { measureColors, paintMeasures } from './measure-colors.ts'
+import { measureColors } from './measure-colors.ts'
 
 const { colors } = testChartTheme
 
@@ -29,7 +29,7 @@ test('bars have the colors of their measures, but series keep their own', () => 
   const measures = toChartTable(input)
   const shops = toChartTable({ ...input, series: { field: 'shop', title: 'Shop' } })
   const colorOf = (table: typeof measures) =>
-    (paintMeasures(barOption(table, testChartTheme, {}), table, colors).series as Option[])[0]?.color
+    (barOption(table, testChartTheme, {}).series as Option[])[0]?.color
 
   expect(colorOf(measures)).toBe(measureColors(['feeFen'], colors)[0])
   expect(colorOf(shops)).toBeUndefined()

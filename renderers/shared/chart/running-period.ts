@@ -1,5 +1,5 @@
 import type { Bucket } from '#schemas'
-import type { Option } from './chart-options.ts'
+import type { ChartOption, Option } from './chart-options.ts'
 import type { ChartTable } from './chart-table.ts'
 
 /** Notes on a category whose time has not ended. */
@@ -29,9 +29,9 @@ type Line = Option & { stack?: string; lineStyle?: Option; data: readonly unknow
  * Draws the last part of each line dashed if its time has not ended. ECharts has one style per line, so the
  * line is dashed and a solid line covers it up to the last complete point.
  */
-export function dashRunning(option: Option, { categories, running }: ChartTable): Option {
+export function dashRunning(option: ChartOption, { categories, running }: ChartTable): ChartOption {
   const last = categories.length - 1
-  const all = option.series as Option[]
+  const all = option.series
   const lines = all.filter(({ type }) => type === 'line') as Line[]
   if (running?.index !== last || last === 0 || lines.length === 0) return option
   return {

@@ -29,6 +29,7 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
   const t = useText()
   const { notify } = useRuntime()
   const [isOpen, setOpen] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   const stay = () => setOpen(false)
   useCloseOnBack({ isOpen, close: stay })
   const askOrLeave = async () => {
@@ -41,9 +42,11 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
     leave?.()
   }
   const discard = async () => {
+    setDiscarding(true)
     try {
       await draft?.store.remove()
     } catch {
+      setDiscarding(false)
       return notify.toast({ type: 'error', text: t("The draft couldn't be deleted.") })
     }
     draft?.store.detach()
@@ -59,10 +62,10 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
         width="min(440px, calc(100vw - 32px))"
         destroyOnHidden
         footer={[
-          <Button key="discard" danger onClick={() => void discard()}>
+          <Button key="discard" danger loading={isDiscarding} onClick={() => void discard()}>
             {t('Discard draft')}
           </Button>,
-          <Button key="leave" type="primary" onClick={leaveNow}>
+          <Button key="leave" type="primary" disabled={isDiscarding} onClick={leaveNow}>
             {t('Leave')}
           </Button>,
         ]}

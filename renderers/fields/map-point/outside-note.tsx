@@ -38,16 +38,3 @@ export function OutsideNote({ point, region, regionName, disabled, onChooseAgain
     </FieldNote>
   )
 }
-
-/** Says that outlines are missing, which the user may load again. */
-export function MissingOutlinesNote({ retry }: { retry: () => void }) {
-  const t = useText()
-  return (
-    <FieldNote tone="warning">
-      {t("Outlines of the map couldn't be loaded. You can still enter the coordinates.")}{' '}
-      <button type="button" className={`${link.link} ${css.action}`} onClick={retry}>
-        {t('Try again')}
-      </button>
-    </FieldNote>
-  )
-}

@@ -51,8 +51,8 @@ export function readableShade(color: string, backgrounds: readonly string[]): st
   return shades.find(fits) ?? (isLight ? black : white)
 }
 
-/** How much the color of a control changes on hover and on press, from 0 to 1. */
-const [HOVERED, PRESSED] = [0.12, 0.24]
+/** How much a color changes on hover and on press, from 0 to 1. */
+export const [HOVERED, PRESSED] = [0.12, 0.24]
 
 /** Colors of a control that is filled with a color, such as a primary button. */
 export interface Fill {
