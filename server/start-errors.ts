@@ -10,6 +10,9 @@ const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 
  */
 const refusedEntry = /^(28...|3D000|42501)$/
 
+/** SQLSTATE of a full disk. */
+const DISK_FULL = '53100'
+
 /**
  * Explains in one sentence why the server didn't start and what to do. Returns undefined for unexpected
  * errors, whose stack the caller logs.
@@ -21,6 +24,9 @@ export function explainStartError(error: unknown, config: Config): string | unde
   if (code === 'EADDRINUSE') return `port ${config.port} is taken: stop what uses it, or set PORT to another`
   if (syscall === 'listen')
     return `cannot listen on ${config.host}:${config.port} (${code}): set HOST and PORT`
+  if (sqlStateOf(error) === DISK_FULL) {
+    return `the disk of the database at ${whereOf(config.databaseUrl)} is full: free some space and start again`
+  }
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') {
     return `${config.dataDir} cannot be written (${code}): set DATA_DIR to a folder that can`
   }

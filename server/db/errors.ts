@@ -27,6 +27,22 @@ export const startFailed = forOperator<{ reason: string; output?: string }>(
     `the embedded PostgreSQL did not start: ${reason}${output ? `\n${output.trimEnd()}` : ''}`,
 )
 
+/** Files of the database are missing in the data folder, for example after an interrupted copy. */
+export const folderIncomplete = forOperator<{ folder: string; missing: string }>(
+  'DB_FOLDER_INCOMPLETE',
+  ({ folder, missing }) =>
+    `${folder} holds only a part of a database (${missing} is missing): copy the whole folder again, ` +
+    'or set DATA_DIR to a new folder and restore a backup',
+)
+
+/** The disk of the data folder is full or too small. */
+export const diskTooSmall = forOperator<{ folder: string }>(
+  'DB_DISK_TOO_SMALL',
+  ({ folder }) =>
+    `the disk of ${folder} is full or too small, a new database needs 300 MB: ` +
+    'free some space, or set DATA_DIR to a folder on another disk',
+)
+
 /** The server at `DATABASE_URL` isn't supported. */
 export const otherEngine = forOperator<{ found: string; oldest: number }>(
   'DB_OTHER_ENGINE',

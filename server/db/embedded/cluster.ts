@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { otherMajor, startFailed } from '../errors.ts'
+import { startFailed } from '../errors.ts'
 import { program } from './binaries.ts'
+import { assertComplete, assertRoom } from './check-folder.ts'
 import type { Installation } from './location.ts'
-import { abandonedFolder, clearPid, type Postmaster, runningPostmaster } from './postmaster.ts'
+import { abandonedAddress, clearPid, type Postmaster, runningPostmaster } from './postmaster.ts'
 import { run } from './run.ts'
-import { chooseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
+import { chooseListening, type Listening, reuseListening, SOCKET_FOLDER, settingsText } from './settings.ts'
 
 /** Owner of the cluster, and its only role with LOGIN. */
 export const SUPERUSER = 'gaiwan'
@@ -43,18 +44,13 @@ const passwordFile = ({ home }: Installation): string => join(home, 'password')
 export const passwordOf = (installation: Installation): string =>
   readFileSync(passwordFile(installation), 'utf8').trim()
 
-function rejectOtherMajor(installation: Installation): void {
-  const found = readFileSync(join(clusterOf(installation), 'PG_VERSION'), 'utf8').trim()
-  const ours = installation.version.split('.')[0] ?? ''
-  if (found !== ours) throw otherMajor({ folder: clusterOf(installation), found, ours })
-}
-
 /**
  * Creates the cluster if no complete cluster exists. Deletes an incomplete cluster that a killed process left
  * behind.
  */
 export async function ensureCluster(installation: Installation, durable: boolean): Promise<void> {
-  if (existsSync(clusterOf(installation))) return rejectOtherMajor(installation)
+  if (existsSync(clusterOf(installation))) return assertComplete(installation)
+  assertRoom(installation.home)
   const draft = `${clusterOf(installation)}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
@@ -86,13 +82,21 @@ function tailOfLog(installation: Installation, from: number): string {
   return lines.slice(-TAIL_LINES).join('\n')
 }
 
-/** Starts the server and waits until it accepts connections. */
-export async function startCluster(installation: Installation, durable: boolean): Promise<Postmaster> {
+/**
+ * Starts the server and waits until it accepts connections. A server that ended by itself gets its previous
+ * address again, which other processes still use.
+ */
+export async function startCluster(
+  installation: Installation,
+  durable: boolean,
+  previous?: Listening,
+): Promise<Postmaster> {
   const cluster = clusterOf(installation)
   rotateLog(installation)
-  dropSocketFolder(abandonedFolder(cluster))
+  const address = previous ?? abandonedAddress(cluster)
+  dropSocketFolder(address?.folder)
   clearPid(cluster)
-  const listening = await chooseListening(installation.as)
+  const listening = reuseListening(address, installation.as) ?? (await chooseListening(installation.as))
   writeFileSync(join(cluster, 'gaiwan.conf'), settingsText(listening, durable))
   let output = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

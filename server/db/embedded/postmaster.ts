@@ -26,6 +26,11 @@ function readPidFile(cluster: string): string[] | undefined {
   }
 }
 
+const addressIn = (lines: readonly string[]): Listening => ({
+  folder: lines[4]?.trim() || undefined,
+  port: Number(lines[3]),
+})
+
 /** True if a process is the server of this cluster. False if another process reuses the pid of the server. */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
@@ -46,13 +51,14 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
   return {
     pid,
     state: lines[7]?.trim() ?? '',
-    listening: { folder: lines[4]?.trim() || undefined, port: Number(lines[3]) },
+    listening: addressIn(lines),
   }
 }
 
-/** Finds the socket folder that a server left behind when it was killed. */
-export function abandonedFolder(cluster: string): string | undefined {
-  return readPidFile(cluster)?.[4]?.trim() || undefined
+/** Finds the address of a server that was killed. */
+export function abandonedAddress(cluster: string): Listening | undefined {
+  const lines = readPidFile(cluster)
+  return lines && addressIn(lines)
 }
 
 /**

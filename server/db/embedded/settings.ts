@@ -1,7 +1,7 @@
-import { chownSync, mkdtempSync, statfsSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type RunAs, run } from './run.ts'
 
 const MB = 1024 * 1024
@@ -31,6 +31,22 @@ export async function chooseListening(as?: RunAs): Promise<Listening> {
     return { folder, port: 5432 }
   }
   return { port: await freePort() }
+}
+
+/**
+ * Creates the socket folder of an earlier server again. Returns undefined if there was none, or if the folder
+ * can't be created.
+ */
+export function reuseListening(previous: Listening | undefined, as?: RunAs): Listening | undefined {
+  const { folder } = previous ?? {}
+  if (folder === undefined || !basename(folder).startsWith(SOCKET_FOLDER)) return undefined
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    if (as) chownSync(folder, as.uid, as.gid)
+    return previous
+  } catch {
+    return undefined
+  }
 }
 
 function freePort(): Promise<number> {

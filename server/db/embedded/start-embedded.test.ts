@@ -110,6 +110,16 @@ describe('one process', () => {
     expect(statSync(home()).mode & 0o777).toBe(0o700)
   })
 
+  test('a server that is killed is started again at the same address', { tags: ['slow'] }, async () => {
+    const { url } = await start({ durable: true })
+    await ask(url, 'create table kept as select 1 as one')
+    process.kill(postmasterPid(home()), 'SIGKILL')
+
+    const rows = () => ask(url, 'select one from kept').catch(() => undefined)
+    await expect.poll(rows, { timeout: 60_000 }).toEqual([{ one: 1 }])
+    await expect.poll(() => said).toContain('the embedded PostgreSQL ended by itself and is started again')
+  })
+
   test('a second stop has no effect', { tags: ['slow'] }, async () => {
     const embedded = await start()
     const pid = postmasterPid(home())

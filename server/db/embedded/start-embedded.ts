@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startFailed } from '../errors.ts'
+import { diskTooSmall, startFailed } from '../errors.ts'
 import { clusterOf, ensureCluster, passwordOf, SUPERUSER, startCluster, stopCluster } from './cluster.ts'
 import { findInstallation, type Installation } from './location.ts'
 import { withFileLock } from './lock.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
+import { watchServer } from './watch.ts'
 
 /**
  * Counts how often processes use the server, with one lease file per use. The caller of `acquire` and `release` must hold the file lock.
@@ -62,7 +63,9 @@ export interface EmbeddedOptions {
 
 const POLL_MS = 50
 /** Error codes that mean: this user can't write to the folder, or the path isn't a folder. */
-const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'])
+/** Error codes and the message of a full disk. */
+const fullDisk = /^(ENOSPC|EDQUOT)$|No space left on device/
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
@@ -78,6 +81,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     return await joinOrStart(options)
   } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException
+    if (fullDisk.test(code) || fullDisk.test(message))
+      throw diskTooSmall({ folder: options.dataDir }, { cause })
     // Only the operator can fix a wrong folder or a full disk, which the system's message names.
     if (isSystemError(cause)) throw startFailed({ reason: explained(cause) }, { cause })
     throw cause
@@ -94,11 +100,20 @@ async function joinOrStart(options: EmbeddedOptions): Promise<Embedded> {
     const server = (await settled(installation)) ?? (await startCluster(installation, durable))
     return { server, lease: leases.acquire() }
   })
+  const restart = async () =>
+    (await settled(installation)) ?? startCluster(installation, durable, server.listening)
+  const endWatch = watchServer({
+    isRunning: () => runningPostmaster(clusterOf(installation)) !== undefined,
+    start: () => withFileLock(lock, restart),
+    log,
+  })
   let stopped: Promise<void> | undefined
-  const stop = () =>
-    withFileLock(lock, async () => {
+  const stop = async () => {
+    await endWatch()
+    await withFileLock(lock, async () => {
       if (leases.release(lease) === 0) await stopCluster(installation)
     })
+  }
   return {
     url: urlOf(installation, server),
     stop: () => {
