@@ -57,6 +57,13 @@ export function usePrefetchPage(): (component: string) => Promise<Page | undefin
   )
 }
 
+/** Returns a page if it has been loaded before. */
+export function useLoadedPage(component: string): Page | undefined {
+  const tools = useRuntime()
+  const { queryKey } = pageQuery(tools, component, tools.pages.releases?.latest(component))
+  return useQueryClient().getQueryData<LoadedPage | null>(queryKey)?.page
+}
+
 const FORBIDDEN = 403
 const noSubscription = () => () => undefined
 
