@@ -6,13 +6,25 @@ import { readConfig } from '../config.ts'
 import type { Generation } from './generation.ts'
 import { buildUpstreamApp } from './upstream-app.ts'
 
+type Row = Record<string, unknown>
+
 const generations: Generation[] = ['2.2', '2.4', '3']
+
+const results = {
+  'GET /sys/dict/list': { records: [{ id: 'd1', dictCode: 'sex', dictName: '性别' }], total: 1 },
+  'GET /sys/permission/list': [
+    { id: 'm1', name: '系统管理', children: [{ id: 'm2', parentId: 'm1', name: '用户管理' }] },
+  ],
+  'GET /sys/role/queryall': [{ id: 'r1', roleName: '管理员', roleCode: 'admin' }],
+  'GET /sys/permission/queryRolePermission': ['m1', 'm2'],
+  'POST /sys/permission/saveRolePermission': null,
+}
 
 describe.each(generations)('in front of JeecgBoot %s', (generation) => {
   let jeecg: JeecgServer
   let app: ReturnType<typeof buildUpstreamApp>
   beforeAll(async () => {
-    jeecg = await startJeecgServer({ generation })
+    jeecg = await startJeecgServer({ generation, results })
     app = buildUpstreamApp({ config: readConfig({}), upstream: jeecg.url, clock: () => new Date() })
     await app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -61,6 +73,30 @@ describe.each(generations)('in front of JeecgBoot %s', (generation) => {
     const answer = await call('GET', '/sys/user/list', { 'x-access-token': 'expired' })
 
     expect(answer.statusCode).toBe(generation === '3' ? 401 : 500)
+    expect(answer.json().message).toContain('Token失效，请重新登录')
+  })
+
+  test('a dictionary is found by its id in the list of dictionaries', async () => {
+    expect((await call('GET', '/sys/dict/queryById?id=d1')).json().result).toMatchObject({ dictCode: 'sex' })
+  })
+
+  test('the menu and the grants of a role are read from JeecgBoot, and saved there', async () => {
+    const menus = (await call('GET', '/app/permissions')).json().result
+    const grants = (await call('GET', '/app/permissions/grants?roleId=r1')).json().result
+    const body = { roleId: 'r1', grants: 'm1', lastGrants: 'm1,m2' }
+    await call('POST', '/app/data-rules/grants', {}, body)
+
+    expect(menus.map(({ id, title }: Row) => [id, title])).toEqual([
+      ['m1', '系统管理'],
+      ['m2', '用户管理'],
+    ])
+    expect(grants).toMatchObject({ roleName: '管理员', grants: 'm1,m2' })
+    expect(last()?.body).toEqual({ roleId: 'r1', permissionIds: 'm1', lastpermissionIds: 'm1,m2' })
+  })
+
+  test('the refusal of a translated call is passed on', async () => {
+    const answer = await call('GET', '/app/permissions', { 'x-access-token': 'expired' })
+
     expect(answer.json().message).toContain('Token失效，请重新登录')
   })
 

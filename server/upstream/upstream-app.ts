@@ -4,25 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 import { compressResponses } from '../platform/http/compression.ts'
+import { ok } from '../platform/http/envelope.ts'
 import { handleErrors, sendNotFound } from '../platform/http/error-handler.ts'
-import { defineHttpError } from '../platform/http/errors.ts'
 import { localeOf } from '../platform/http/locale.ts'
 import { logRequests } from '../platform/http/logging.ts'
 import { addSecurityHeaders, securityHeaders } from '../platform/http/security-headers.ts'
 import { createServer } from '../platform/http/server.ts'
 import { serveWebClient } from '../platform/http/web-client.ts'
 import { headersFor, methodFor, pathIn } from './adapt-request.ts'
+import { callJeecg, JeecgRefusal } from './call-jeecg.ts'
+import { notOffered, unreachable } from './errors.ts'
 import { detectGeneration, type Generation } from './generation.ts'
-
-const notOffered = defineHttpError('UPSTREAM_LACKS_CALL', 404, {
-  en: "The JeecgBoot server doesn't offer this. It needs the server of this product.",
-  zh: 'JeecgBoot 服务器没有此功能，需要使用本产品的服务端',
-})
-
-const unreachable = defineHttpError('UPSTREAM_UNREACHABLE', 502, {
-  en: "The JeecgBoot server doesn't answer. Try again later.",
-  zh: 'JeecgBoot 服务器没有响应，请稍后重试',
-})
+import { translations } from './translations.ts'
 
 /** Milliseconds that JeecgBoot has to respond, as long as our client waits. */
 const PATIENCE = 300_000
@@ -80,6 +73,30 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
   handleErrors(app, config)
   compressResponses(app)
 
+  for (const [call, translate] of Object.entries(translations)) {
+    const [method = '', path] = call.split(' ')
+    app.route({
+      method,
+      url: `${config.apiBase}${path}`,
+      async handler(request, reply) {
+        const jeecg = callJeecg({
+          upstream,
+          generation: await generation(),
+          headers: request.headers,
+          now: clock(),
+          patience: PATIENCE,
+        })
+        const query = new URL(request.url, origin).searchParams
+        const body = (request.body ?? {}) as Record<string, unknown>
+        try {
+          return ok(await translate({ query, body, jeecg }))
+        } catch (error) {
+          if (!(error instanceof JeecgRefusal)) throw error
+          return reply.code(error.status).send(error.body)
+        }
+      },
+    })
+  }
   // JeecgBoot would answer these calls like any call without a valid token, so the client couldn't tell.
   app.all(`${config.apiBase}/app/*`, () => {
     throw notOffered()
