@@ -1,6 +1,7 @@
 import { defineHttpError } from '../platform/http/errors.ts'
 
-export const notOffered = defineHttpError('UPSTREAM_LACKS_CALL', 404, {
+/** The status isn't 404, for which the client has a text of its own. */
+export const notOffered = defineHttpError('UPSTREAM_LACKS_CALL', 501, {
   en: "The JeecgBoot server doesn't offer this. It needs the server of this product.",
   zh: 'JeecgBoot 服务器没有此功能，需要使用本产品的服务端',
 })

@@ -102,9 +102,10 @@ describe.each(generations)('in front of JeecgBoot %s', (generation) => {
 
   test('calls of our own are refused without asking JeecgBoot', async () => {
     const before = jeecg.requests.length
-    const answer = await call('GET', '/app/capabilities')
+    const answer = await call('GET', '/app/analysis/today')
 
-    expect(answer.statusCode).toBe(404)
+    expect((await call('GET', '/app/capabilities')).statusCode).toBe(404)
+    expect(answer.statusCode).toBe(501)
     expect(answer.json().message).toBe(
       "The JeecgBoot server doesn't offer this. It needs the server of this product.",
     )

@@ -97,7 +97,8 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
       },
     })
   }
-  // JeecgBoot would answer these calls like any call without a valid token, so the client couldn't tell.
+  // From this response the client knows that it talks to JeecgBoot.
+  app.get(`${config.apiBase}/app/capabilities`, (request, reply) => sendNotFound(request, reply, config))
   app.all(`${config.apiBase}/app/*`, () => {
     throw notOffered()
   })

@@ -6,6 +6,8 @@ import type { Generation } from '../../server/upstream/generation.ts'
 
 const EXPIRED = 'Token失效，请重新登录'
 const SECRET = 'dd05f1c54d63749eda95f9fa6d49v442a'
+/** Picture of a captcha; the server accepts every answer. */
+const CAPTCHA = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 /** Token of the only user. */
 export const JEECG_TOKEN = 'a-token-of-jeecg'
 
@@ -48,7 +50,8 @@ export async function startJeecgServer({ generation, results = {} }: JeecgOption
   const anonymous: Record<string, unknown> = {
     ...(generation !== '2.2' && { 'GET /sys/cas/client/validateLogin': failure(500, '验证失败') }),
     ...(generation === '3' && { 'GET /sys/getLoginQrcode': envelope({ qrcodeId: 'QRCODELOGIN1' }) }),
-    'POST /sys/login': envelope({ token: JEECG_TOKEN }),
+    'POST /sys/login': { ...envelope(results['POST /sys/login'] ?? { token: JEECG_TOKEN }), code: 200 },
+    'GET /sys/getEncryptedString': envelope({ key: '1234567890adbcde', iv: '1234567890hjlkew' }),
   }
   const known: Record<string, unknown> = {
     [`GET ${messages}sysMessage/list`]: { records: [], total: 0 },
@@ -63,6 +66,7 @@ export async function startJeecgServer({ generation, results = {} }: JeecgOption
   app.get(`${base}/sys/common/static/page.html`, (_, reply) =>
     reply.type('text/html').header('set-cookie', 'rememberMe=1').send('<script>alert(1)</script>'),
   )
+  app.get(`${base}/sys/randomImage/:key`, () => envelope(CAPTCHA))
   app.all(`${base}/*`, (request, reply) => {
     const path = request.url.slice(base.length).split('?')[0] ?? ''
     const call = `${request.method} ${path}`
