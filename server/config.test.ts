@@ -68,6 +68,8 @@ test.each([
   ['FRAME_ORIGINS', "https://a.example; script-src 'unsafe-eval'"],
   ['CONNECT_ORIGINS', 'https://a.example/path'],
   ['IMG_ORIGINS', '*'],
+  ['UPSTREAM_URL', 'jeecg.example.com'],
+  ['UPSTREAM_URL', 'http://jeecg.example.com/?token=1'],
   ['MAP_TILE_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
   ['MAP_TILE_URL', 'https://tiles.example.com/map.png'],
   ['MAP_TILE_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png'],

@@ -19,6 +19,7 @@ import {
   tileUrl,
   timeZone,
   trustedProxies,
+  upstreamUrl,
 } from './setting-parsers.ts'
 
 type Env = Record<string, string | undefined>
@@ -48,6 +49,8 @@ const settings = {
   /** Read replica for reports, so that reports don't load the main database. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
+  /** JeecgBoot server whose client this server is. Without it, this server answers the API itself. */
+  upstreamUrl: setting('UPSTREAM_URL', '', upstreamUrl),
   /** True to create demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
   /** True if the simulated channels report trades all day in demo mode. */

@@ -144,6 +144,15 @@ export const tileUrl: Reader<string | undefined> = (value) => {
 export const casUrl: Reader<string | undefined> = (value) =>
   calledUrl('https://cas.example.com/cas')(value)?.replace(/\/+$/, '')
 
+/** URL of a JeecgBoot server with its base path, without a trailing slash. */
+export const upstreamUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isServer = url && /^https?:$/.test(url.protocol) && !/[@?#]/.test(value)
+  if (!isServer) throw new Error(`must look like http://jeecg.example.com:8080/jeecg-boot, not "${value}"`)
+  return value.replace(/\/+$/, '')
+}
+
 /** Public origin of this server. */
 export const publicUrl: Reader<string | undefined> = (value) => {
   if (value === '') return undefined
