@@ -121,8 +121,17 @@ function Denied({ component, code }: { component: string; code?: string | undefi
   )
 }
 
+function Incomplete() {
+  const t = useText()
+  return (
+    <State icon={<QuestionOutlined />} title={t('No record is chosen')}>
+      <p className={css.text}>{t('Open this page from a list, so that it knows which record to show.')}</p>
+    </State>
+  )
+}
+
 /**
  * Components that are shown in place of a page or a node: while it loads, after a failure, or if it is
  * missing, forbidden or outdated.
  */
-export const states: StateComponents = { Loading, Failed, NotFound, Denied, Outdated }
+export const states: StateComponents = { Loading, Failed, NotFound, Denied, Incomplete, Outdated }

@@ -75,6 +75,12 @@ function HostedPage(props: PageHostProps): ReactNode {
   )
 }
 
+/** True if a required parameter is missing, for example because the user typed the address of the page. */
+const lacksParameters = (page: Page, params: PageParams): boolean =>
+  Object.entries(page.params ?? {}).some(
+    ([name, { required }]) => required === true && (params[name] ?? '') === '',
+  )
+
 /**
  * A loaded page that the user may view. An embedded page doesn't store its state in the browser's address.
  */
@@ -105,15 +111,17 @@ function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { para
     <PageContext value={open}>
       <StepDrawerContext value={drawer}>
         <NodeBoundary at={{ page: page.id, pointer: '' }}>
-          <KindView page={page} />
+          <KindView page={page} params={stableParams} />
         </NodeBoundary>
       </StepDrawerContext>
     </PageContext>
   )
 }
 
-function KindView({ page }: { page: Page }) {
+function KindView({ page, params }: { page: Page; params: PageParams }) {
   const { registry } = useRuntime()
+  const { Incomplete } = registry.states
+  if (lacksParameters(page, params)) return <Incomplete />
   const { Component } = registry.kinds.get(page.kind, { page: page.id, pointer: '/kind' })
   return <Component page={page} />
 }
