@@ -76,7 +76,7 @@ test('holding requires a reason, and a held bill can be resumed', { tag: '@slow'
   await dialog.getByRole('button', { name: /Hold|OK/ }).click()
 
   await expect(dialog).toHaveCount(0)
-  await expect(rowWith(page, billNo)).toContainText('Held')
+  await expect(rowWith(page, billNo)).toContainText('On hold')
   await page.getByRole('link', { name: billNo }).click()
   await expect(page.getByRole('dialog')).toContainText('Amount under review')
   await page.goBack()

@@ -177,8 +177,8 @@ export const BillSummary = Type.Object({
   pendingFen: Fen('To confirm, payable'),
   confirmedCount: Count('To release'),
   confirmedFen: Fen('To release, payable'),
-  heldCount: Count('Held'),
-  heldFen: Fen('Held, payable'),
+  heldCount: Count('On hold'),
+  heldFen: Fen('On hold, payable'),
   releasedCount: Count('Released'),
   releasedFen: Fen('Released, payable'),
 })

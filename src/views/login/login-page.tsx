@@ -57,7 +57,7 @@ export function LoginPage({ go, account = '', note, onStart, onSignedIn }: Visit
 
   return (
     <div onInput={onStart}>
-      <PageHeading title={text('Sign in')} lead={text('brand management back office')} />
+      <PageHeading title={text('Sign in')} />
       {offer ? otherLogins : null}
       {hasSms ? (
         <SignInTabs
