@@ -24,6 +24,9 @@ import type { ShippedMenus } from './shipped-menus.ts'
 /** Parent ids that clients send for an entry at the top level. */
 const TOP_IDS: ReadonlySet<string> = new Set(['', '0'])
 
+/** Value of `perms_type` for a button that is hidden from users without the permission. */
+const HIDDEN = '1'
+
 type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
 
@@ -64,7 +67,7 @@ export const readTyped = (typed: Typed) => ({
   component_name: trimmed(typed.componentName),
   redirect: trimmed(typed.redirect),
   perms: trimmed(typed.perms),
-  perms_type: typed.permsType || undefined,
+  perms_type: typed.permsType === '0' ? HIDDEN : typed.permsType || undefined,
   icon: trimmed(typed.icon),
   sort_no: typed.sortNo ?? undefined,
   description: trimmed(typed.description),
