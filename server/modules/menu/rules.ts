@@ -1,4 +1,5 @@
 import type { EditPermission, NewPermission } from '#schemas'
+import { pageOfComponent } from '#schemas/component-aliases'
 import { menuUrl } from '#schemas/menu-url'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
@@ -38,15 +39,15 @@ const flag = (value: boolean | number | null | undefined): number | undefined =>
 
 /**
  * Converts a JeecgBoot component path to a page id: removes the leading views folder and the extension
- * `.vue`.
+ * `.vue`, and replaces the component of a page that has another id here.
  */
-const componentOf = (text: Text): Text =>
-  trimmed(
-    trimmed(text)
-      ?.replace(/^\//, '')
-      .replace(/^(src\/)?views\//, '')
-      .replace(/\.vue$/, '') ?? text,
-  )
+function componentOf(text: Text): Text {
+  const path = trimmed(text)
+    ?.replace(/^\//, '')
+    .replace(/^(src\/)?views\//, '')
+    .replace(/\.vue$/, '')
+  return path ? pageOfComponent(path) : trimmed(path ?? text)
+}
 
 /** Removes the extension `.vue` from a URL and adds a leading slash to an internal URL. */
 function urlOf(text: Text): Text {

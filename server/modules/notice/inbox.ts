@@ -7,7 +7,7 @@ import { addCopies } from '../../platform/push/notify-user.ts'
 import type { Services } from '../../services.ts'
 import { noticeNotFound } from './errors.ts'
 import { myAnnouncements } from './list-resource.ts'
-import { findMissingCopies, findVisible, listUnread, markRead, type Unread } from './repo.ts'
+import { findMissingCopies, findOwn, findVisible, listUnread, markRead, type Unread } from './repo.ts'
 
 const DEFAULT_ENTRIES = 5
 const MOST_ENTRIES = 100
@@ -64,8 +64,9 @@ export function createInbox(services: Services) {
       }
     },
 
+    /** Returns an announcement that the user may read, or that the user has written. */
     async one(user: SignedIn, id: string): Promise<Announcement> {
-      const found = await findVisible(db, id, user.id)
+      const found = (await findVisible(db, id, user.id)) ?? (await findOwn(db, id, user.username))
       if (!found) throw noticeNotFound()
       return found
     },

@@ -161,3 +161,89 @@ test('each figure that TomcatInfo requests is a number', async () => {
       measurements: expect.arrayContaining([{ statistic: expect.any(String), value: expect.any(Number) }]),
     })
 })
+
+test('2.4.6 opens the users, although no address book is synchronised', async () => {
+  expect(await client.get('/sys/thirdApp/getEnabledType')).toMatchObject({
+    success: true,
+    result: { wechatEnterprise: false, dingtalk: false },
+  })
+})
+
+test('a call without a token gets the answer of one with a bad token', async () => {
+  const answers = await Promise.all(
+    [undefined, { 'x-access-token': 'A'.repeat(43) }].map((headers) =>
+      server.app.inject({ url: '/jeecg-boot/sys/user/list', ...(headers && { headers }) }),
+    ),
+  )
+
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({ status: 500, message: 'Token失效，请重新登录' })
+})
+
+test('the menu names the component by which 2.4.6 finds the page of online users', async () => {
+  const { result } = await client.get('/sys/permission/getUserPermissionByToken')
+  const all = (items: { component: string; children?: [] }[]): string[] =>
+    items.flatMap(({ component, children = [] }) => [component, ...all(children)])
+
+  expect(all(result.menu)).toEqual(
+    expect.arrayContaining(['system/SysUserOnlineList', 'system/QuartzJobList']),
+  )
+})
+
+test.each(['/message', '/sys/message'])('%s/sysMessageTemplate/exportXls is a workbook', async (mount) => {
+  const answer = await server.app.inject({
+    url: `/jeecg-boot${mount}/sysMessageTemplate/exportXls`,
+    query: { ...listed, selections: '' },
+    headers: await server.signIn(),
+  })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('the author of an announcement reads the draft by queryById, other users do not', async () => {
+  const draft = { titile: '草稿', msgContent: '<p>待发</p>', priority: 'L', msgCategory: '1', msgType: 'ALL' }
+  await client.post('/sys/annountCement/add', draft)
+  const { id } = await firstOf(client, '/sys/annountCement/list', { titile: '*草稿*' })
+
+  const own = await client.get('/sys/annountCement/queryById', { id })
+  const other = await (await asUser('clerk')).get('/sys/annountCement/queryById', { id })
+
+  expect(own).toMatchObject({ success: true, result: { id, titile: '草稿', sendStatus: '0' } })
+  expectRejection(other, '通告不存在')
+})
+
+describe('queries', () => {
+  const rules = (entries: object[]) => ({
+    superQueryParams: encodeURIComponent(JSON.stringify(entries)),
+    superQueryMatchType: 'and',
+  })
+
+  test('superQueryParams compare every column of a list, but no column that the list does not show', async () => {
+    const of = (field: string, val: string) =>
+      client.get('/sys/user/list', { ...listed, ...rules([{ field, rule: 'eq', val, type: 'text' }]) })
+
+    expect((await of('post', 'none')).result.records).toEqual([])
+    expect((await of('userIdentity', '1')).success).toBe(true)
+    for (const field of ['password', 'salt', 'no_such_column']) expectRejection(await of(field, 'x'), field)
+  })
+
+  test('superQueryParams find a masked number only as a whole', async () => {
+    const of = (rule: string, val: string) =>
+      client.get('/sys/message/sysMessage/list', {
+        ...listed,
+        ...rules([{ field: 'esReceiver', rule, val }]),
+      })
+
+    expectRejection(await of('right_like', '139'), 'esReceiver')
+    expect((await of('eq', '13900000077')).success).toBe(true)
+  })
+
+  test('a bare !x is "not equal"', async () => {
+    const { result } = await client.get('/sys/role/list', { ...listed, roleCode: '!admin', pageSize: '200' })
+    const codes = result.records.map(({ roleCode }: { roleCode: string }) => roleCode)
+
+    expect(codes).toContain('test')
+    expect(codes).not.toContain('admin')
+  })
+})
