@@ -108,8 +108,8 @@ const settings = {
   mapTileDatum: setting('MAP_TILE_DATUM', 'wgs84', oneOf('wgs84', 'gcj02')),
   /** Additional origins whose pages may open the WebSocket. */
   wsOrigins: setting('WS_ORIGINS', '', origins),
-  /** Allows WebSocket clients without a token. */
-  wsLegacy: setting('WS_LEGACY', '0', flag),
+  /** Allows WebSocket clients without a token, which get frames without content. */
+  wsLegacy: setting('WS_LEGACY', '1', flag),
   /** Days to keep the sign-in log. */
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
   /** Days to keep messages after they left the queue. */

