@@ -5,6 +5,7 @@ import { answerAsJeecg } from './modules/dictionary/jeecg-answers.ts'
 import { countRequests } from './modules/monitor/traffic.ts'
 import { createSessionLookUp } from './platform/authentication/sessions.ts'
 import { mountAliases } from './platform/http/aliases.ts'
+import { closeConnectionsOnStop } from './platform/http/close-connections.ts'
 import { compressResponses } from './platform/http/compression.ts'
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts'
 import { addHealthRoutes } from './platform/http/health.ts'
@@ -60,6 +61,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   keepTablesCurrent(app, services)
   answerAsJeecg(app, services)
   addWebSockets(app)
+  closeConnectionsOnStop(app)
   addOpenApi(app, { apiBase: config.apiBase, version: VERSION })
   app.addHook('onReady', () => services.queues.start(app.log))
   app.addHook('onClose', () => services.queues.stop())

@@ -23,7 +23,7 @@ const demoAccountsOpen = defineError<{ names: readonly string[] }>(
   'http',
   ({ names }) =>
     `demo mode is off, but everyone can sign in as ${names.join(', ')} with the demo password: ` +
-    'give them other passwords, freeze them, or use a database that no demo was made in',
+    'give them other passwords with `npm run user -- password <name>`, freeze them, or use a database that no demo was made in',
 )
 
 /** Fails if a demo account still has the well-known demo password. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUSINESS_TZ } from '../../tests/support/cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts'
+import { isUnavailable } from '../platform/http/database-errors.ts'
 import { openDatabase } from './database.ts'
 import { withTransaction } from './transaction.ts'
 
@@ -52,6 +53,40 @@ test('a statement that takes too long is cancelled', async () => {
 
   await expect(database.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
   await database.close()
+})
+
+test('the server ends a transaction that waits too long for its next statement', async () => {
+  const options = { url: made.url, businessTz: BUSINESS_TZ, idleInTransactionTimeout: 50, max: 1 }
+  const { db, pool, close } = openDatabase(options)
+  const others = made.database.pool
+  await pool.query('create table paused (id integer)')
+
+  const transaction = withTransaction(db, async (tx) => {
+    await sql`insert into paused values (1)`.execute(tx)
+    const open = `select from pg_stat_activity where pid = $1`
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await expect.poll(async () => (await others.query(open, [rows[0]?.pid])).rowCount).toBe(0)
+    await sql`insert into paused values (2)`.execute(tx)
+  })
+
+  const error = await transaction.catch((cause: unknown) => cause)
+  expect(isUnavailable(error)).toBe(true)
+  expect((await pool.query('select id from paused')).rows).toEqual([])
+  await close()
+})
+
+test('every connection checks whether its other side still exists', async () => {
+  const { pool } = made.database
+  const { rows } = await pool.query(`select name, setting from pg_settings where source = 'client'
+    and (name like 'tcp%' or name like 'idle%') order by name`)
+
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+    { name: 'tcp_keepalives_count', setting: expect.any(String) },
+    { name: 'tcp_keepalives_idle', setting: expect.any(String) },
+    { name: 'tcp_keepalives_interval', setting: expect.any(String) },
+  ])
+  expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
 })
 
 test('connecting to an unresponsive server fails after two seconds', async () => {

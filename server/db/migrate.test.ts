@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const ship = (name: string, sql: string) => writeFileSync(join(folder, `${name}.sql`), sql)
-const run = () => migrate(made.database.pool, folder)
+const run = () => migrate(made.database.pool, { folder })
 const tables = async () => {
   const { rows } = await made.database.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where tablename in ('one', 'two') order by 1",
@@ -43,7 +43,7 @@ test('two nodes that start together run each migration once', async () => {
   ship('0002-two', 'create table two (n integer)')
   const other = openDatabase({ url: made.url, businessTz: BUSINESS_TZ })
 
-  const ran = await Promise.all([run(), migrate(other.pool, folder)])
+  const ran = await Promise.all([run(), migrate(other.pool, { folder })])
 
   await other.close()
   expect(ran.flat().sort()).toEqual(['0001-one', '0002-two'])
@@ -54,7 +54,7 @@ test('two nodes that start on an empty database create the table of migrations o
   ship('0001-one', 'create table one (n integer)')
   const other = openDatabase({ url: made.url, businessTz: BUSINESS_TZ })
 
-  const ran = await Promise.all([run(), migrate(other.pool, folder)])
+  const ran = await Promise.all([run(), migrate(other.pool, { folder })])
 
   await other.close()
   expect(ran.flat()).toEqual(['0001-one'])

@@ -107,16 +107,28 @@ async function apply(client: pg.PoolClient, migration: Migration, known: Migrati
   }
 }
 
+interface MigrateOptions {
+  /** Folder of the migrations. */
+  folder?: string
+  /** Names of the migrations to apply. By default, all are applied. */
+  names?: readonly string[]
+}
+
 /**
  * Applies missing migrations and returns their names. Rejects unsupported servers, newer schemas and edited
  * migrations. Any number of nodes may call this function at the same time.
  */
-export async function migrate(pool: pg.Pool, folder = shipped): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  { folder = shipped, names }: MigrateOptions = {},
+): Promise<string[]> {
   await checkServer(pool)
   const known = readMigrations(folder)
+  const unknown = names?.filter((name) => !known.some((migration) => migration.name === name)) ?? []
+  if (unknown.length > 0) throw schemaNewer({ unknown })
   await ensureRecordTable(pool)
   const done = await readRecord(pool, known)
-  const pending = known.filter(({ name }) => !done.has(name))
+  const pending = known.filter(({ name }) => !done.has(name) && (names?.includes(name) ?? true))
   if (pending.length === 0) return []
   const applied: string[] = []
   const client = await pool.connect()

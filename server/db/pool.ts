@@ -35,6 +35,8 @@ export interface PoolOptions {
   max?: number
   /** Statement timeout in ms, 30 s by default; 0 disables it. */
   statementTimeout?: number
+  /** Time in ms that a transaction may wait for its next statement, 10 s by default; 0 disables the limit. */
+  idleInTransactionTimeout?: number
   /**
    * Timeout in ms for connecting and for waiting for a free connection. The default is 1,900, so that an
    * unreachable database is reported within 2 s.
@@ -44,7 +46,16 @@ export interface PoolOptions {
   onConnectionLost?: (error: Error) => void
 }
 
+/** Seconds without traffic after which either side checks whether the other one still exists. */
+const KEEPALIVE_SECONDS = 10
+
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
+
+/** Session settings, as the driver sends them to the server. */
+const optionsText = (settings: Record<string, string | number>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${escapeOption(String(value))}`)
+    .join(' ')
 
 /**
  * Adds our session settings to the settings in the URL. Otherwise the driver would use only the settings in
@@ -61,14 +72,24 @@ function withSettings(url: string, settings: string): { connectionString: string
 /** Creates a pool whose sessions use business time and our value parsers. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { url, businessTz, max = 10, statementTimeout = 30_000, connectTimeout = 1_900 } = options
-  const { onConnectionLost = () => undefined } = options
+  const { idleInTransactionTimeout = 10_000, onConnectionLost = () => undefined } = options
+  const settings = optionsText({
+    TimeZone: businessTz,
+    statement_timeout: statementTimeout,
+    // Without these settings, a frozen or unreachable process would keep its locks for hours.
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    tcp_keepalives_idle: KEEPALIVE_SECONDS,
+    tcp_keepalives_interval: KEEPALIVE_SECONDS,
+    tcp_keepalives_count: 3,
+  })
   const pool = new pg.Pool({
-    ...withSettings(url, `-c TimeZone=${escapeOption(businessTz)} -c statement_timeout=${statementTimeout}`),
+    ...withSettings(url, settings),
     max,
     types: valueParsers,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_SECONDS * 1_000,
     application_name: 'gaiwan',
   })
   pool.on('error', onConnectionLost)

@@ -179,6 +179,65 @@ export interface AuditLog {
   username: string;
 }
 
+export interface AuditPending {
+  /**
+   * Name of the action, such as bill.confirm
+   */
+  action: string;
+  /**
+   * Button that started the action, id
+   */
+  action_id: string | null;
+  /**
+   * Created at
+   */
+  create_time: string;
+  /**
+   * Details of the change, JSON
+   */
+  detail: JsonColumn;
+  /**
+   * Hashed text of the row after its sequence number
+   */
+  hashed_after_seq: string;
+  /**
+   * Hashed text of the row up to its sequence number
+   */
+  hashed_before_seq: string;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Page from which the action was started, component path
+   */
+  page_id: string | null;
+  /**
+   * Version of the page from which the action was started
+   */
+  page_version: string | null;
+  /**
+   * Request, id
+   */
+  request_id: string | null;
+  /**
+   * Changed record, id
+   */
+  subject_id: string;
+  /**
+   * Kind of the changed record, usually its table
+   */
+  subject_kind: string;
+  /**
+   * User, id
+   */
+  user_id: string;
+  /**
+   * User name
+   */
+  username: string;
+}
+
 export interface BillAdjustment {
   /**
    * Amount, fen; a negative amount reduces the payout
@@ -3929,6 +3988,7 @@ export interface DB {
   app_state: AppState;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  audit_pending: AuditPending;
   bill_adjustment: BillAdjustment;
   brand: Brand;
   captcha: Captcha;

@@ -78,7 +78,7 @@ export async function seedDemo(
   client: PoolClient,
   { now, onProgress = () => undefined, ...size }: DemoSeedOptions,
 ): Promise<DemoTotals> {
-  await client.query('set local statement_timeout = 0')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   if (await hasBusiness(client)) throw new Error('demo data is only made in an empty database')
   const timeZone = await readTimeZone(client)
   const plan = planDemo({ ...size, now, timeZone })
@@ -95,7 +95,7 @@ export async function seedDemo(
 
 /** Empties the business tables, including rows that users created. Call this function in a transaction. */
 export async function clearDemo(client: PoolClient): Promise<void> {
-  await client.query('set local statement_timeout = 0')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   await client.query(`truncate ${demoTables.join(', ')}`)
   await client.query('update trade_rollup set until_time = null')
 }

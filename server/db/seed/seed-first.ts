@@ -82,7 +82,7 @@ async function firstDemo(
 
 /** Reads the seed state and locks it until the transaction ends. Waits while another node seeds. */
 export async function lockSeedState(client: PoolClient): Promise<SeedState | undefined> {
-  await client.query('set local statement_timeout = 0')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   await client.query('select from rights_epoch where id = 1 for update')
   const { rows } = await client.query<{ value: SeedState }>("select value from app_state where name = 'seed'")
   return rows[0]?.value

@@ -57,19 +57,20 @@ export const changedRecordsOf = ({ action, subject, changes }: AuditEntry): Chan
   ...changes,
 })
 
-/** Appends rows to the end of the chain with one statement. */
+/**
+ * Hashed text of a row around its sequence number, which the database inserts at the commit. The keys of the
+ * text are sorted, so the keys after `seq` form its second part.
+ */
+function hashedAroundSeq(row: Omit<AuditRow, 'seq'>): { before: string; after: string } {
+  const { subject_id, subject_kind, user_id, username, ...first } = row
+  const last = canonicalJson({ subject_id, subject_kind, user_id, username })
+  return { before: `${canonicalJson(first).slice(0, -1)},"seq":`, after: `,${last.slice(1)}` }
+}
+
+/** Adds rows with one statement. At the commit, the database appends them to the chain. */
 async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
-  const head = await tx
-    .selectFrom('audit_head')
-    .select(['seq', 'hash'])
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  let { seq, hash } = head
   const values = rows.map(({ entry, origin, id, at }) => {
-    seq += 1
-    const row: AuditRow = {
-      seq,
+    const row: Omit<AuditRow, 'seq'> = {
       id,
       create_time: at.toISOString(),
       user_id: origin.user.id,
@@ -83,11 +84,10 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
       request_id: origin.requestId,
       detail: entry.detail,
     }
-    const previous = hash
-    hash = chainHash(previous, row)
-    return sql`(${row.seq}, ${row.id}, ${row.create_time}, ${row.user_id}, ${row.username}, ${row.action},
+    const { before, after } = hashedAroundSeq(row)
+    return sql`(${row.id}, ${row.create_time}, ${row.user_id}, ${row.username}, ${row.action},
       ${row.subject_kind}, ${row.subject_id}, ${row.page_id}, ${row.page_version}, ${row.action_id},
-      ${row.request_id}, ${JSON.stringify(row.detail)}, ${previous}, ${hash})`
+      ${row.request_id}, ${JSON.stringify(row.detail)}, ${before}, ${after})`
   })
   const changed = new Map(
     rows.map(({ entry, id }) => {
@@ -96,25 +96,20 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
     }),
   )
   const news = [...changed.values()].map((insert, index) => sql`${sql.ref(`news${index}`)} as (${insert})`)
-  await sql`with head as (
-      update audit_head set seq = ${seq}, hash = ${hash} where id = 1
-    ), ${sql.join(news)}
-    insert into audit_log (seq, id, create_time, user_id, username, action, subject_kind, subject_id,
-      page_id, page_version, action_id, request_id, detail, prev_hash, hash)
+  await sql`with ${sql.join(news)}
+    insert into audit_pending (id, create_time, user_id, username, action, subject_kind, subject_id,
+      page_id, page_version, action_id, request_id, detail, hashed_before_seq, hashed_after_seq)
     values ${sql.join(values)}`.execute(tx)
 }
 
 /**
  * Appends an audit row to the hash chain, and announces the changed records through the push outbox. The
- * audit row and the push message are written in the transaction of the change. Call this function last, since
- * it locks the head of the chain until the commit.
+ * audit row and the push message are written in the transaction of the change. The row gets its place in the
+ * chain at the commit, so an open transaction never delays the rows of others.
  */
 export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
 
-/**
- * Appends several audit rows in order; otherwise like `appendAudit`. A transaction appends all its rows
- * together, since only one transaction at a time can append to the chain.
- */
+/** Appends several audit rows in order; otherwise like `appendAudit`. */
 export async function appendAudits(tx: Tx, { entries, origin, nextId, at }: AppendMany): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
     const part = entries.slice(start, start + ROWS_PER_STATEMENT)

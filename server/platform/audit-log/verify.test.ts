@@ -64,6 +64,30 @@ test('a row appended during the verification is not an error', async () => {
   expect(await verify()).toEqual({ rows: 6 })
 })
 
+test('an open transaction that appended a row does not delay the rows of others', async () => {
+  const { db } = server.database
+
+  await withTransaction(db, async (tx) => {
+    await appendIn(tx, 6)
+    await withTransaction(db, async (other) => {
+      await sql`set local lock_timeout = '1s'`.execute(other)
+      await appendIn(other, 7)
+    })
+  })
+
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['seq', 'id'])
+    .where('seq', '>', 5)
+    .orderBy('seq')
+    .execute()
+  expect(rows).toEqual([
+    { seq: 6, id: 'a7' },
+    { seq: 7, id: 'a6' },
+  ])
+  expect(await verify()).toEqual({ rows: 7 })
+})
+
 test.each([
   ['who did it', `update audit_log set username = 'other' where seq = 3`],
   ['what it was', `update audit_log set detail = jsonb_set(detail, '{z}', '2') where seq = 3`],

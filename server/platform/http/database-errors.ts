@@ -2,10 +2,10 @@ import { isAppError } from '#schemas/errors'
 import { sqlStateOf } from '../../db/index.ts'
 
 /**
- * SQLSTATEs of temporary errors: connection lost, disk full or read-only, out of resources, timeout,
- * shutdown, or conflicts that remain after all retries.
+ * SQLSTATEs of temporary errors: connection lost, disk full or read-only, transaction ended after a pause of
+ * this process, out of resources, timeout, shutdown, or conflicts that remain after all retries.
  */
-const TEMPORARY_STATES = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
+const TEMPORARY_STATES = /^(08...|25006|25P03|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
 /** Error codes of the operating system if the database is unreachable. */
 const unreachable =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/

@@ -104,7 +104,7 @@ export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptio
   const password = await hashPassword(DEMO_PASSWORD)
   const client = await pool.connect()
   try {
-    await client.query('begin')
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0')
     await client.query('update rights_epoch set epoch = epoch + 1 where id = 1')
     await deleteGenerated(client)
     const roles = await readRoleIds(client)

@@ -1,0 +1,24 @@
+import { defineError } from '#schemas/errors'
+
+/** A backup can't be restored. */
+export const backupInvalid = defineError<{ reason: string }>(
+  'BACKUP_INVALID',
+  'http',
+  ({ reason }) => `the backup cannot be used: ${reason}`,
+)
+
+/** A backup can't be written. */
+export const backupFailed = defineError<{ reason: string }>(
+  'BACKUP_FAILED',
+  'http',
+  ({ reason }) => `the backup was not made: ${reason}`,
+)
+
+/** The database to restore into already has users. */
+export const restoreNotEmpty = defineError(
+  'RESTORE_NOT_EMPTY',
+  'http',
+  () =>
+    'the database already has data, and a backup is restored only into an empty one: ' +
+    'set DATA_DIR to a new folder or DATABASE_URL to a new database',
+)

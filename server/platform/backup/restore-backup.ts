@@ -1,0 +1,163 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { migrate, type OpenDatabase, type Tx, transactionOn } from '../../db/index.ts'
+import { verifyAuditChainIn } from '../audit-log/verify.ts'
+import { installQueues } from '../queue/boss.ts'
+import { backupInvalid, restoreNotEmpty } from './errors.ts'
+import { checksumOf, findTables } from './find-tables.ts'
+import {
+  type BackupTable,
+  FILES,
+  fileOf,
+  MANIFEST,
+  type Manifest,
+  parseManifest,
+  TABLES,
+} from './manifest.ts'
+import { copyFile } from './write-backup.ts'
+
+interface RestoreOptions {
+  database: Pick<OpenDatabase, 'pool'>
+  uploadDir: string
+  /** Folder of the backup. */
+  folder: string
+  log: (sentence: string) => void
+}
+
+/** Number of compared tables, files and audit rows. */
+export interface Restored {
+  tables: number
+  rows: number
+  files: number
+  auditRows: number
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const file = path.join(folder, MANIFEST)
+  if (!existsSync(file)) throw backupInvalid({ reason: `${folder} is not the folder of a complete backup` })
+  return parseManifest(await readFile(file, 'utf8'), folder)
+}
+
+const execute = async (tx: Tx, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(tx)
+}
+
+const read = async (tx: Tx, query: string): Promise<string[]> =>
+  (await sql.raw<{ value: string }>(query).execute(tx)).rows.map(({ value }) => value)
+
+const product = `n.nspname in ('public', 'pgboss')`
+
+/**
+ * Runs `work` while no trigger runs and no foreign key is checked. Adding the foreign keys again checks all
+ * rows.
+ */
+async function withoutTriggers(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const triggers = await read(
+    tx,
+    `select distinct t.tgrelid::regclass::text as value from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_namespace n on n.oid = c.relnamespace where ${product} and not t.tgisinternal`,
+  )
+  const keys = `from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_namespace n on n.oid = c.relnamespace where ${product} and k.contype = 'f' and k.conparentid = 0`
+  const added = await read(
+    tx,
+    `select format('alter table %s add constraint %I %s', c.oid::regclass, k.conname,
+      pg_get_constraintdef(k.oid)) as value ${keys}`,
+  )
+  await execute(
+    tx,
+    await read(
+      tx,
+      `select format('alter table %s drop constraint %I', c.oid::regclass, k.conname) as value ${keys}`,
+    ),
+  )
+  await execute(
+    tx,
+    triggers.map((table) => `alter table ${table} disable trigger user`),
+  )
+  await work()
+  await execute(
+    tx,
+    triggers.map((table) => `alter table ${table} enable trigger user`),
+  )
+  await execute(tx, added)
+}
+
+async function copyTable(client: pg.PoolClient, table: BackupTable, folder: string): Promise<void> {
+  const { escapeIdentifier } = client
+  const columns = table.columns.map((name) => escapeIdentifier(name)).join(', ')
+  const target = `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`
+  const rows = client.query(from(`copy ${target} (${columns}) from stdin`))
+  await pipeline(createReadStream(path.join(folder, TABLES, fileOf(table))), createGunzip(), rows)
+}
+
+/** Compares all tables with the backup. Throws if one of them differs. */
+async function compareTables(tx: Tx, { tables }: Manifest): Promise<void> {
+  for (const table of tables) {
+    const { rows, checksum } = await checksumOf(tx, table)
+    if (rows !== table.rows || checksum !== table.checksum) {
+      throw backupInvalid({ reason: `${table.schema}.${table.name} differs from the backup` })
+    }
+  }
+}
+
+/** Writes the rows of all tables, compares them with the backup, and verifies the audit log. */
+async function restoreRows(client: pg.PoolClient, manifest: Manifest, folder: string): Promise<number> {
+  const tx = transactionOn(client)
+  const { partitions, queues, custom, tables } = manifest
+  for (const queue of queues) await sql`select pgboss.create_queue(${queue}, '{}'::json)`.execute(tx)
+  await execute(tx, [...partitions, ...custom.before])
+  await withoutTriggers(tx, async () => {
+    const existing = await findTables(tx)
+    const all = existing.map(({ schema, name }) => sql.id(schema, name))
+    await sql`truncate ${sql.join(all)}`.execute(tx)
+    for (const table of tables) await copyTable(client, table, folder)
+  })
+  await execute(tx, custom.after)
+  await compareTables(tx, manifest)
+  const { rows, bad } = await verifyAuditChainIn(tx)
+  if (bad) throw backupInvalid({ reason: `its audit log is broken at row ${bad.seq}: ${bad.reason}` })
+  return rows
+}
+
+async function restoreFiles({ files }: Manifest, { folder, uploadDir }: RestoreOptions): Promise<void> {
+  for (const file of files) {
+    const found = await copyFile(path.join(folder, FILES, file.path), path.join(uploadDir, file.path))
+    if (found !== file.sha256) throw backupInvalid({ reason: `the file ${file.path} is missing or damaged` })
+  }
+}
+
+/**
+ * Restores a backup into an empty database. Everything is compared with the backup before the transaction
+ * commits, so a damaged backup leaves no data behind.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { database, folder, log } = options
+  const { pool } = database
+  const manifest = await readManifest(folder)
+  await migrate(pool, { names: manifest.migrations })
+  await installQueues(pool)
+  const { rows: users } = await pool.query('select from sys_user limit 1')
+  if (users.length > 0) throw restoreNotEmpty({})
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read')
+    const auditRows = await restoreRows(client, manifest, folder)
+    log(`${manifest.tables.length} tables restored, all equal to the backup`)
+    await restoreFiles(manifest, options)
+    await client.query('commit')
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { tables: manifest.tables.length, rows, files: manifest.files.length, auditRows }
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined)
+    throw cause
+  } finally {
+    client.release()
+  }
+}

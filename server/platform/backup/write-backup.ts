@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { to } from 'pg-copy-streams'
+import { type OpenDatabase, type Tx, transactionOn } from '../../db/index.ts'
+import { readCustomTables } from './custom-tables.ts'
+import { backupFailed } from './errors.ts'
+import { checksumOf, findTables, readStructure } from './find-tables.ts'
+import { type BackupTable, FILES, fileOf, MANIFEST, type Manifest, TABLES } from './manifest.ts'
+
+const OWNER_ONLY = { dir: 0o700, file: 0o600 }
+
+interface BackupOptions {
+  database: Pick<OpenDatabase, 'pool'>
+  uploadDir: string
+  /** Folder to create. */
+  folder: string
+  version: string
+  now: Date
+  log: (sentence: string) => void
+}
+
+async function copyTable(client: pg.PoolClient, table: BackupTable, folder: string): Promise<void> {
+  const { escapeIdentifier } = client
+  const columns = table.columns.map((name) => escapeIdentifier(name)).join(', ')
+  const from = `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`
+  const rows = client.query(to(`copy (select ${columns} from ${from}) to stdout`))
+  const file = createWriteStream(path.join(folder, fileOf(table)), { mode: OWNER_ONLY.file })
+  await pipeline(rows, createGzip(), file)
+}
+
+/** Paths of all files to which the database refers. Exports have no hash in the database. */
+async function findFiles(tx: Tx): Promise<Manifest['files']> {
+  const { rows } = await sql<Manifest['files'][number]>`
+    select path, encode(sha256, 'hex') as sha256 from upload_file
+    union select file_path, null from export_task where file_path is not null order by 1`.execute(tx)
+  return rows
+}
+
+/** Copies a file and returns its hash, or undefined if it doesn't exist. */
+export async function copyFile(from: string, target: string): Promise<string | undefined> {
+  if (!existsSync(from)) return undefined
+  await mkdir(path.dirname(target), { recursive: true, mode: OWNER_ONLY.dir })
+  const hash = createHash('sha256')
+  const source = createReadStream(from)
+  source.on('data', (chunk) => hash.update(chunk))
+  await pipeline(source, createWriteStream(target, { mode: OWNER_ONLY.file }))
+  return hash.digest('hex')
+}
+
+/** Copies all rows, in one snapshot of the database. */
+async function copyRows(
+  database: BackupOptions['database'],
+  folder: string,
+): Promise<Omit<Manifest, 'format' | 'version' | 'createTime'>> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const tx = transactionOn(client)
+    const tables: BackupTable[] = []
+    for (const found of await findTables(tx)) {
+      const table = { ...found, ...(await checksumOf(tx, found)) }
+      await copyTable(client, table, folder)
+      tables.push(table)
+    }
+    const structure = await readStructure(tx)
+    return { ...structure, custom: await readCustomTables(tx), files: await findFiles(tx), tables }
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+  }
+}
+
+/**
+ * Writes a backup of the database and the uploaded files to a new folder, while the server may run. The folder
+ * gets its name when the backup is complete. Returns the manifest and the files that are missing.
+ */
+export async function writeBackup(
+  options: BackupOptions,
+): Promise<{ manifest: Manifest; missing: string[] }> {
+  const { database, uploadDir, folder, version, now, log } = options
+  if (existsSync(folder)) throw backupFailed({ reason: `${folder} already exists` })
+  const draft = `${folder}.partial`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(path.join(draft, TABLES), { recursive: true, mode: OWNER_ONLY.dir })
+  const rows = await copyRows(database, path.join(draft, TABLES))
+  log(`${rows.tables.length} tables copied`)
+  const missing: string[] = []
+  const files: Manifest['files'] = []
+  for (const file of rows.files) {
+    const sha256 = await copyFile(path.join(uploadDir, file.path), path.join(draft, FILES, file.path))
+    if (sha256 === undefined || (file.sha256 !== null && file.sha256 !== sha256)) missing.push(file.path)
+    else files.push({ path: file.path, sha256 })
+  }
+  log(`${files.length} files copied`)
+  const manifest: Manifest = { format: 1, version, createTime: now.toISOString(), ...rows, files }
+  await writeFile(path.join(draft, MANIFEST), JSON.stringify(manifest, null, 1), { mode: OWNER_ONLY.file })
+  await rename(draft, folder)
+  return { manifest, missing }
+}
