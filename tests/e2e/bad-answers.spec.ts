@@ -81,6 +81,43 @@ test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, as
   await expect(content(page).getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
+/** Holds back a script chunk for ever. Its load ends with the load error, when the clock has run 120 s. */
+async function holdBack(page: Page, chunk: string): Promise<void> {
+  await page.clock.install()
+  await page.route(chunk, () => undefined)
+}
+
+// `shipped-pages.test.ts` and `script-chunks.test.ts` test the same without a browser.
+test('a page chunk that is held back ends in a load error after 120 s', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await holdBack(page, '**/assets/settle-bill-list*.js')
+  await signInWithoutForm(page, 'clerk', BILLS)
+  await expect(userMenu(page)).toBeVisible()
+  await page.clock.fastForward(119_000)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+
+  await page.clock.fastForward(2_000)
+
+  await expect(content(page).getByText("This part of the app couldn't be loaded in time.")).toBeVisible()
+  await page.unroute('**/assets/settle-bill-list*.js')
+})
+
+test('the chunk of the phone login that is held back ends in a load error', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
+  watch.allow("couldn't be loaded in time")
+  await holdBack(page, '**/assets/phone-login-*.js')
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: 'With phone and code' }).click()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+
+  await page.clock.fastForward(121_000)
+
+  await expect(page.getByRole('alert').getByText('The application could not be loaded.')).toBeVisible()
+})
+
 test.describe('simultaneous failing calls', () => {
   /**
    * Holds back all requests of a page except the request for permissions. Then answers all held requests at
