@@ -10,7 +10,7 @@ import { pageMalformed, pageUnreadable, toAppError } from './errors.ts'
 import type { LoadedPage } from './page-context.ts'
 import { usePageUpdate } from './use-page-update.ts'
 
-type PageState =
+export type PageState =
   | { status: 'loading' }
   | { status: 'missing' }
   /** The server denies access to the page. */
