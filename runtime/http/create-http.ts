@@ -45,6 +45,8 @@ interface CallOptions {
   signal?: AbortSignal | undefined
   /** True for a call in the background, whose errors are not reported, except for the end of the session. */
   isQuiet?: boolean
+  /** True if the caller shows refusals itself, and wants no notification for them. */
+  showsRefusals?: boolean
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
@@ -95,6 +97,7 @@ interface ReadOptions {
   signal: AbortSignal | undefined
   onProblem?: HttpSettings['onProblem']
   showsNetworkErrors?: boolean
+  showsRefusals?: boolean
 }
 
 /**
@@ -124,12 +127,12 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
   const read = async <Result>(
     sent: Promise<Response>,
     use: (response: Response) => Promise<Result> | Result,
-    { signal, onProblem = report, showsNetworkErrors }: ReadOptions,
+    { signal, onProblem = report, ...shows }: ReadOptions,
   ): Promise<Result> => {
     try {
       return await use(await sent)
     } catch (cause) {
-      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, showsNetworkErrors })
+      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, ...shows })
     }
   }
 
@@ -138,7 +141,7 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
     args: Arguments = {},
     options: CallOptions = {},
   ) => {
-    const { headers, signal, isQuiet, onMessage, onTag } = options
+    const { headers, signal, isQuiet = false, showsRefusals = isQuiet, onMessage, onTag } = options
     const endpoint = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
     const { path, ...request } = toRequest(endpoint, args)
     const sent = client(path, { ...request, ...(headers && { headers }), ...(signal && { signal }) })
@@ -147,7 +150,11 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
       const envelope = checkSuccess(await readEnvelope(response), name)
       return { ...envelope, tag: response.headers.get('etag') }
     }
-    const answer = await read(sent, use, { signal, onProblem: isQuiet ? reportSessionEnd : report })
+    const answer = await read(sent, use, {
+      signal,
+      onProblem: isQuiet ? reportSessionEnd : report,
+      showsRefusals,
+    })
     const { message, result, tag } = answer ?? {}
     if (typeof message === 'string' && message) onMessage?.(message)
     if (tag) onTag?.(tag)
