@@ -78,6 +78,18 @@ describe('a request', () => {
     expect(requests[0]?.query.toString()).toBe('')
   })
 
+  test.each([
+    ['dict.search', { code: 'shop,name,id' }],
+    ['dict.searchByValue', { code: 'shop,name,id' }],
+    ['dict.texts', { code: 'shop,name,id' }],
+    ['category.names', { ids: '1' }],
+  ])('the dictionary look-up %s has no timestamp either', async (operation, args) => {
+    await http().call(operation, args)
+
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.query.has('_t')).toBe(false)
+  })
+
   test('a write sends a body and its headers, without a timestamp', async () => {
     await http().call('bill.confirm', { id: '1', version: 3 }, { headers: { 'Idempotency-Key': 'k' } })
 

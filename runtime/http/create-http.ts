@@ -8,9 +8,10 @@ import { createUploadFetch } from './upload-fetch.ts'
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
 /**
- * Path of dictionary items. URLs with this path have no timestamp, so that browsers can cache the responses.
+ * Paths of look-ups of dictionary items. Their URLs have no timestamp, so that browsers can cache the
+ * responses.
  */
-const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
+const DICTIONARY_ITEMS = /^\/sys\/(dict\/(getDictItems|loadDict\w*)|category\/loadDictItem)(\/|$)/
 
 /**
  * Arguments of a call, by name. The arguments become path parameters, and the query (GET, DELETE) or the body
@@ -208,7 +209,7 @@ function toRequest({ path, method }: Endpoint, args: Arguments) {
   })
   if (method === 'POST' || method === 'PUT') return { path: url, method, json: Object.fromEntries(rest) }
   const query = [...rest].filter(([, value]) => value !== undefined && value !== null).map(toText)
-  if (method === 'GET' && !path.startsWith(DICTIONARY_ITEMS))
+  if (method === 'GET' && !DICTIONARY_ITEMS.test(path))
     query.push(['_t', String(Math.floor(Date.now() / 1000))])
   return { path: url, method, searchParams: query }
 }

@@ -106,7 +106,7 @@ test('visitors can read whether demo accounts exist, and the business time zone'
 })
 
 test('MENU_LANG is the language of menu titles for clients that ask for no language', async () => {
-  const { database } = server.services
+  const database = { ...server.services.database, close: async () => undefined }
   const english = await createTestApp({ database, env: { MENU_LANG: 'en-US' } })
   const url = '/jeecg-boot/sys/permission/getUserPermissionByToken'
   const titleOf = async ({ app }: TestApp, headers: object = {}) => {

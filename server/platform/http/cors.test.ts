@@ -8,7 +8,7 @@ let server: TestApp
 let open: TestApp
 beforeAll(async () => {
   server = await createTestApp()
-  const { database } = server.services
+  const database = { ...server.services.database, close: async () => undefined }
   open = await createTestApp({ database, env: { CORS_ORIGINS: `${ORIGIN} http://localhost:8080` } })
 })
 afterAll(async () => {
