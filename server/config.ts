@@ -3,6 +3,7 @@ import { readThirdLogins, type ThirdLogins } from './platform/oauth/providers.ts
 import {
   basePath,
   casUrl,
+  clientOrigins,
   flag,
   gatewayUrl,
   host,
@@ -68,6 +69,8 @@ const settings = {
   ),
   /** Time zone of business days and of all times in the API. */
   businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
+  /** Language of menu titles for clients that ask for no language. */
+  menuLang: setting('MENU_LANG', 'zh-CN', oneOf('zh-CN', 'en-US')),
   captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
   /** HTTP status of the response to a request with an expired token. Older JeecgBoot clients expect 500. */
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
@@ -97,6 +100,8 @@ const settings = {
   /** Hours without a request after which a session ends. */
   sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
   trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),
+  /** Origins of other clients, whose pages may call the API. */
+  corsOrigins: setting('CORS_ORIGINS', '', clientOrigins),
   frameOrigins: setting('FRAME_ORIGINS', '', origins),
   connectOrigins: setting('CONNECT_ORIGINS', '', origins),
   imgOrigins: setting('IMG_ORIGINS', '', origins),

@@ -90,6 +90,14 @@ export const origins: Reader<string[]> = (value) => {
   return list
 }
 
+/** Origins whose pages may call the API. A placeholder isn't allowed, since it would also match foreign hosts. */
+export const clientOrigins: Reader<string[]> = (value) => {
+  const list = words(value)
+  const bad = list.find((origin) => !/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin))
+  if (bad !== undefined) throw new Error(`must be origins such as https://office.example.com, not "${bad}"`)
+  return list
+}
+
 /** Trusted sources of `X-Forwarded-For`: none, a number of hops, or addresses. */
 export const trustedProxies: Reader<false | number | string[]> = (value) => {
   if (['', 'off', '0', 'false'].includes(value)) return false

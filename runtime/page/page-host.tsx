@@ -12,7 +12,7 @@ import { type LoadedPage, PageContext, type PageParams, useOptionalPage } from '
 import { createPageSession } from './page-session.ts'
 import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
 import { useDrawnPage } from './use-drawn-page.ts'
-import { usePage } from './use-page.ts'
+import { type PageState, usePage } from './use-page.ts'
 import { useQueryParams } from './use-query-params.ts'
 
 interface PageHostProps {
@@ -25,6 +25,8 @@ interface PageHostProps {
    * Content for users who may not view the page. The default is a message that names the missing permission.
    */
   denied?: ReactNode
+  /** Content for a component path that no page has. The default is a message that names the component path. */
+  missing?: ReactNode
   /** Settings of an embedded page. Undefined for other pages. */
   embedded?: EmbeddedSettings
   /** Draws the loaded page in place of the page's renderer. Called only if the user may view the page. */
@@ -39,7 +41,7 @@ export function PageHost(props: PageHostProps): ReactNode {
 }
 
 function HostedPage(props: PageHostProps): ReactNode {
-  const { component, params: given = NO_PARAMS, onLoaded, denied, embedded, draw } = props
+  const { component, params: given = NO_PARAMS, onLoaded, denied, missing, embedded, draw } = props
   const { registry, access } = useRuntime()
   const embedding = useEmbedding(component, embedded)
   const scope = useUnsavedScope()
@@ -51,12 +53,8 @@ function HostedPage(props: PageHostProps): ReactNode {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
 
-  const { Loading, NotFound, Failed, Denied, Outdated } = registry.states
-  if (state.status === 'loading') return <Loading />
-  if (state.status === 'missing') return <NotFound component={component} />
-  if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
-  if (state.status === 'denied') return denied === undefined ? <Denied component={component} /> : denied
-  if (!page) return <Loading />
+  const { Denied, Outdated } = registry.states
+  if (state.status !== 'ready' || !page) return <UndrawnPage {...{ state, component, denied, missing }} />
   const code = page.requires?.view
   const mayView = code === undefined || access.has(code)
   if (!mayView && denied !== undefined) return denied
@@ -80,6 +78,20 @@ const lacksParameters = (page: Page, params: PageParams): boolean =>
   Object.entries(page.params ?? {}).some(
     ([name, { required }]) => required === true && (params[name] ?? '') === '',
   )
+
+/** Content in place of a page that is loading, or can't be drawn. */
+function UndrawnPage({
+  state,
+  component,
+  denied,
+  missing,
+}: Pick<PageHostProps, 'component' | 'denied' | 'missing'> & { state: PageState }) {
+  const { Loading, NotFound, Failed, Denied } = useRuntime().registry.states
+  if (state.status === 'missing') return missing ?? <NotFound component={component} />
+  if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
+  if (state.status === 'denied') return denied === undefined ? <Denied component={component} /> : denied
+  return <Loading />
+}
 
 /**
  * A loaded page that the user may view. An embedded page doesn't store its state in the browser's address.

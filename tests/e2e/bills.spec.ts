@@ -58,7 +58,7 @@ test('a rejected confirmation shows the reason and the current bill', { tag: '@s
 
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 
-  await expect(page.locator('.ant-message')).toContainText(billNo)
+  await expect(page.getByRole('alert').filter({ hasText: 'system prompt' })).toContainText(billNo)
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
