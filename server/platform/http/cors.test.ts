@@ -54,7 +54,7 @@ test.each([ORIGIN, 'http://localhost:8080'])(
 test('an error has the headers too, so that the page can read it', async () => {
   const { statusCode, headers } = await open.app.inject({ url: LIST, headers: { origin: ORIGIN } })
 
-  expect([statusCode, headers['access-control-allow-origin']]).toEqual([401, ORIGIN])
+  expect([statusCode, headers['access-control-allow-origin']]).toEqual([500, ORIGIN])
 })
 
 test.each([
