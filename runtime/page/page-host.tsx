@@ -73,10 +73,13 @@ function HostedPage(props: PageHostProps): ReactNode {
   )
 }
 
-/** True if a required parameter is missing, for example because the user typed the address of the page. */
+/**
+ * True if a required parameter is missing, for example because the user typed the address of the page. An empty
+ * text is a value, such as no department in particular.
+ */
 const lacksParameters = (page: Page, params: PageParams): boolean =>
   Object.entries(page.params ?? {}).some(
-    ([name, { required }]) => required === true && (params[name] ?? '') === '',
+    ([name, { required }]) => required === true && params[name] === undefined,
   )
 
 /** Content in place of a page that is loading, or can't be drawn. */
