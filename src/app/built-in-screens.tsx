@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazyView } from '#renderers'
 import { PageHost } from '#runtime'
 import { type BuiltInScreen, isBuiltInScreen } from '#schemas'
-import { ExceptionPage } from '../views/exception/exception-page.tsx'
+import { ExceptionPage } from '../views/exception/lazy-exception-page.tsx'
 
 const AccountCenter = lazyView(
   async () => (await import('../views/account/account-center.tsx')).AccountCenter,
