@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readThirdLogins, type ThirdLogins } from './platform/oauth/providers.ts'
 import {
   basePath,
+  bucket,
   casUrl,
   clientOrigins,
   flag,
@@ -14,6 +15,7 @@ import {
   postgresUrl,
   publicUrl,
   type Reader,
+  region,
   secret,
   secrets,
   text,
@@ -82,6 +84,15 @@ const settings = {
     (env) => `${env.DATA_DIR || './data'}/uploads`,
     (value) => path.resolve(text(value)),
   ),
+  /** Bucket that keeps uploaded files in place of UPLOAD_DIR; disabled if empty. */
+  s3Bucket: setting('S3_BUCKET', '', bucket),
+  /** Server of the bucket, for servers that are compatible with Amazon S3. */
+  s3Endpoint: setting('S3_ENDPOINT', '', publicUrl),
+  s3Region: setting('S3_REGION', 'us-east-1', region),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', text),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', text),
+  /** True if the bucket is in the path of an address rather than in its host. */
+  s3PathStyle: setting('S3_PATH_STYLE', (env) => (env.S3_ENDPOINT ? '1' : '0'), flag),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
   /** Maximum number of rows of an exported file. A worksheet holds 1,048,576 rows, including the headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
@@ -194,6 +205,12 @@ function missingSettings(config: Config): string[] {
   if (config.demo === false && config.appSecret === '') {
     problems.push('APP_SECRET is missing: set it to a random text of at least 32 characters, and keep it')
   }
+  if (config.s3Endpoint !== undefined && config.s3Bucket === '') {
+    problems.push('S3_ENDPOINT requires a bucket: set S3_BUCKET')
+  }
+  if ((config.s3AccessKeyId === '') !== (config.s3SecretAccessKey === '')) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY require each other: set both or none')
+  }
   if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
     problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
   }
@@ -238,7 +255,7 @@ function maskedUrl(text: string): string {
 function masked(name: string, value: unknown): string {
   if (name.startsWith('APP_SECRET')) return value?.toString() === '' ? '' : '***'
   if (Array.isArray(value)) return value.join(' ')
-  if (name.endsWith('_TOKEN') && value !== '') return '***'
+  if ((name.endsWith('_TOKEN') || name === 'S3_SECRET_ACCESS_KEY') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
   // The address of a gateway or of a map server can contain a key anywhere after the host.

@@ -52,6 +52,18 @@ export const host: Reader<string> = (value) => {
   throw new Error(`must be an address or a host name, not "${value}"`)
 }
 
+/** Name of a bucket, or an empty text. */
+export const bucket: Reader<string> = (value) => {
+  if (value === '' || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)) return value
+  throw new Error(`must be the name of a bucket, not "${value}"`)
+}
+
+/** Name of a region of an object storage. */
+export const region: Reader<string> = (value) => {
+  if (/^[a-z0-9-]+$/.test(value)) return value
+  throw new Error(`must be the name of a region such as us-east-1, not "${value}"`)
+}
+
 /** Base path of the API, without a trailing slash. */
 export const basePath: Reader<string> = (value) => {
   if (/^(\/[\w-]+)+$/.test(value)) return value
