@@ -1,3 +1,4 @@
+export * from './built-in-screens.ts'
 export { columnTitle } from './column-title.ts'
 export * from './column-width.ts'
 export { checkRules } from './contracts/check-rules.gen.ts'

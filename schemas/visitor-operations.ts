@@ -9,7 +9,7 @@ import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
  * pages stays small.
  */
 const visitorOperations = {
-  ...appEndpoints,
+  'app.capabilities': appEndpoints['app.capabilities'],
   ...sessionEndpoints,
   ...visitorEndpoints,
   ...oauthEndpoints,

@@ -7,6 +7,7 @@ import { createSessionLookUp } from './platform/authentication/sessions.ts'
 import { mountAliases } from './platform/http/aliases.ts'
 import { closeConnectionsOnStop } from './platform/http/close-connections.ts'
 import { compressResponses } from './platform/http/compression.ts'
+import { allowOrigins } from './platform/http/cors.ts'
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts'
 import { addHealthRoutes } from './platform/http/health.ts'
 import { addJsonBodyParser } from './platform/http/json-body.ts'
@@ -41,6 +42,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   const app = createServer(config, log ?? pino({ level: 'silent' }))
 
   mountAliases(app)
+  allowOrigins(app, config)
   checkRouteAccess(app, createSessionLookUp(services, app.log))
   checkSignatures(app, services)
   app.decorateRequest('locale', {

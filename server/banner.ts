@@ -20,6 +20,9 @@ const addressOf = ({ config, port }: Started): string => {
 }
 
 function accountLines({ config, adminPassword }: Started): string[] {
+  if (config.upstreamUrl !== undefined) {
+    return [`Calls go to ${config.upstreamUrl}. Sign in with an account of that server.`]
+  }
   if (config.demo) {
     return [
       `Sign in as ${demoUsers.map(({ username }) => username).join(', ')}.`,

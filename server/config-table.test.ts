@@ -4,7 +4,7 @@ import { APP_SECRET } from '../tests/support/app-secret.ts'
 import { printConfig, readConfig } from './config.ts'
 
 const page = readFileSync('docs/configuration.md', 'utf8')
-const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$/gm)].map(
+const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| (.+) \|$/gm)].map(
   ([, name = '', defaults = '']) => {
     const [plain = '', inProduction = plain] = [...defaults.matchAll(/`([^`]*)`/g)].map(
       ([, text = '']) => text,

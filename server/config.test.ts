@@ -64,10 +64,20 @@ test.each([
   ['CAPTCHA', 'sometimes'],
   ['TOKEN_EXPIRED_STATUS', '403'],
   ['SESSION_IDLE_HOURS', '0'],
+  ['MENU_LANG', 'fr-FR'],
   ['TRUST_PROXY', 'everybody'],
   ['FRAME_ORIGINS', "https://a.example; script-src 'unsafe-eval'"],
   ['CONNECT_ORIGINS', 'https://a.example/path'],
   ['IMG_ORIGINS', '*'],
+  ['UPSTREAM_URL', 'jeecg.example.com'],
+  ['UPSTREAM_URL', 'http://jeecg.example.com/?token=1'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://*.example.com'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['S3_BUCKET', 'Uploads'],
+  ['S3_BUCKET', '../uploads'],
+  ['S3_ENDPOINT', 'https://minio.example.com/uploads'],
+  ['S3_REGION', 'us east'],
   ['MAP_TILE_URL', 'http://tiles.example.com/{z}/{x}/{y}.png'],
   ['MAP_TILE_URL', 'https://tiles.example.com/map.png'],
   ['MAP_TILE_URL', 'https://{s}.tiles.example.com/{z}/{x}/{y}.png'],
@@ -121,6 +131,22 @@ test.each([
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
 ])('TRUST_PROXY=%s is accepted', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+})
+
+test('the settings of a bucket need each other, and its secret is not printed', () => {
+  const s3 = { S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'tea', S3_SECRET_ACCESS_KEY: 'hunter2' }
+
+  expect(problemsOf({ S3_ENDPOINT: 'https://minio.example.com' })).toEqual([
+    expect.stringContaining('set S3_BUCKET'),
+  ])
+  expect(problemsOf({ S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'tea' })).toEqual([
+    expect.stringContaining('set both or none'),
+  ])
+  expect(printConfig(readConfig(s3))).toContain('S3_SECRET_ACCESS_KEY=***')
+  expect([readConfig(s3), readConfig({ ...s3, S3_ENDPOINT: 'http://minio:9000' })]).toMatchObject([
+    { s3PathStyle: false },
+    { s3PathStyle: true },
+  ])
 })
 
 const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png?key=hunter2'

@@ -2,7 +2,9 @@ import path from 'node:path'
 import { readThirdLogins, type ThirdLogins } from './platform/oauth/providers.ts'
 import {
   basePath,
+  bucket,
   casUrl,
+  clientOrigins,
   flag,
   gatewayUrl,
   host,
@@ -13,12 +15,14 @@ import {
   postgresUrl,
   publicUrl,
   type Reader,
+  region,
   secret,
   secrets,
   text,
   tileUrl,
   timeZone,
   trustedProxies,
+  upstreamUrl,
 } from './setting-parsers.ts'
 
 type Env = Record<string, string | undefined>
@@ -48,6 +52,8 @@ const settings = {
   /** Read replica for reports, so that reports don't load the main database. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
+  /** JeecgBoot server whose client this server is. Without it, this server answers the API itself. */
+  upstreamUrl: setting('UPSTREAM_URL', '', upstreamUrl),
   /** True to create demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
   /** True if the simulated channels report trades all day in demo mode. */
@@ -65,6 +71,8 @@ const settings = {
   ),
   /** Time zone of business days and of all times in the API. */
   businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
+  /** Language of menu titles for clients that ask for no language. */
+  menuLang: setting('MENU_LANG', 'zh-CN', oneOf('zh-CN', 'en-US')),
   captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
   /** HTTP status of the response to a request with an expired token. Older JeecgBoot clients expect 500. */
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
@@ -76,6 +84,15 @@ const settings = {
     (env) => `${env.DATA_DIR || './data'}/uploads`,
     (value) => path.resolve(text(value)),
   ),
+  /** Bucket that keeps uploaded files in place of UPLOAD_DIR; disabled if empty. */
+  s3Bucket: setting('S3_BUCKET', '', bucket),
+  /** Server of the bucket, for servers that are compatible with Amazon S3. */
+  s3Endpoint: setting('S3_ENDPOINT', '', publicUrl),
+  s3Region: setting('S3_REGION', 'us-east-1', region),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', text),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', text),
+  /** True if the bucket is in the path of an address rather than in its host. */
+  s3PathStyle: setting('S3_PATH_STYLE', (env) => (env.S3_ENDPOINT ? '1' : '0'), flag),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
   /** Maximum number of rows of an exported file. A worksheet holds 1,048,576 rows, including the headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
@@ -94,6 +111,8 @@ const settings = {
   /** Hours without a request after which a session ends. */
   sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
   trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),
+  /** Origins of other clients, whose pages may call the API. */
+  corsOrigins: setting('CORS_ORIGINS', '', clientOrigins),
   frameOrigins: setting('FRAME_ORIGINS', '', origins),
   connectOrigins: setting('CONNECT_ORIGINS', '', origins),
   imgOrigins: setting('IMG_ORIGINS', '', origins),
@@ -105,8 +124,8 @@ const settings = {
   mapTileDatum: setting('MAP_TILE_DATUM', 'wgs84', oneOf('wgs84', 'gcj02')),
   /** Additional origins whose pages may open the WebSocket. */
   wsOrigins: setting('WS_ORIGINS', '', origins),
-  /** Allows WebSocket clients without a token. */
-  wsLegacy: setting('WS_LEGACY', '0', flag),
+  /** Allows WebSocket clients without a token, which get frames without content. */
+  wsLegacy: setting('WS_LEGACY', '1', flag),
   /** Days to keep the sign-in log. */
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
   /** Days to keep messages after they left the queue. */
@@ -186,6 +205,12 @@ function missingSettings(config: Config): string[] {
   if (config.demo === false && config.appSecret === '') {
     problems.push('APP_SECRET is missing: set it to a random text of at least 32 characters, and keep it')
   }
+  if (config.s3Endpoint !== undefined && config.s3Bucket === '') {
+    problems.push('S3_ENDPOINT requires a bucket: set S3_BUCKET')
+  }
+  if ((config.s3AccessKeyId === '') !== (config.s3SecretAccessKey === '')) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY require each other: set both or none')
+  }
   if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
     problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
   }
@@ -230,7 +255,7 @@ function maskedUrl(text: string): string {
 function masked(name: string, value: unknown): string {
   if (name.startsWith('APP_SECRET')) return value?.toString() === '' ? '' : '***'
   if (Array.isArray(value)) return value.join(' ')
-  if (name.endsWith('_TOKEN') && value !== '') return '***'
+  if ((name.endsWith('_TOKEN') || name === 'S3_SECRET_ACCESS_KEY') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
   // The address of a gateway or of a map server can contain a key anywhere after the host.

@@ -1,12 +1,15 @@
 import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { openBackend } from './backend.ts'
+import { type Backend, openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
 import { createLog } from './platform/http/logging.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
+import { buildUpstreamApp } from './upstream/upstream-app.ts'
 
 const WRONG_SETTING = 2
 const FAILED = 1
@@ -42,14 +45,40 @@ interface StartOptions {
   frontPort?: number
 }
 
+interface Opened {
+  app: FastifyInstance
+  /** What to close after the server. */
+  backend: Pick<Backend, 'close'>
+  /** Password of the first administrator. Undefined if this start didn't create the administrator. */
+  adminPassword: string | undefined
+}
+
+const clock = () => new Date()
+
+/** Starts the server of this product, with its database. */
+async function openOwn(config: Config, log: Logger, webDir: string | undefined): Promise<Opened> {
+  const backend = await openBackend(config, say)
+  const { database, ids, adminPassword } = backend
+  const app = buildApp({ ...createServices({ config, database, ids, clock }), log, webDir })
+  return { app, backend, adminPassword }
+}
+
+/** Starts a server in front of a JeecgBoot server. */
+const openUpstream = (config: Config, upstream: string, log: Logger, webDir: string | undefined): Opened => ({
+  app: buildUpstreamApp({ config, upstream, log, webDir, clock }),
+  backend: { close: async () => {} },
+  adminPassword: undefined,
+})
+
 async function serve(config: Config, { webDir, frontPort }: StartOptions): Promise<void> {
   const began = performance.now()
   await assertPortFree(config)
   const log = createLog(config.logLevel)
-  const backend = await openBackend(config, say)
-  const { database, ids, adminPassword } = backend
-  const clock = () => new Date()
-  const app = buildApp({ ...createServices({ config, database, ids, clock }), log, webDir })
+  const { upstreamUrl } = config
+  const { app, backend, adminPassword } =
+    upstreamUrl === undefined
+      ? await openOwn(config, log, webDir)
+      : openUpstream(config, upstreamUrl, log, webDir)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

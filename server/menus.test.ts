@@ -69,6 +69,27 @@ test('a page has a menu item unless another page opens or contains it', () => {
   expect(menus.map(({ component }) => component).sort()).toEqual(listed.sort())
 })
 
+const areas = [
+  'alarm',
+  'bill',
+  'channel',
+  'dashboard',
+  'ledger',
+  'modules/message',
+  'modules/monitor',
+  'shopboss',
+  'shopinfo',
+  'system',
+  'timer',
+]
+
+test.each(areas)('the view area %s has pages, and menu items that open them', (area) => {
+  const opened = menus.map(({ component }) => component).filter((id) => id?.startsWith(`${area}/`))
+
+  expect(opened.length).toBeGreaterThan(0)
+  expect(opened.filter((id) => !pages.some((page) => page.id === id))).toEqual([])
+})
+
 test('each page file is named by its id', () => {
   expect(pages.map(({ file }) => file)).toEqual(pages.map(({ id }) => kebab(id)))
 })

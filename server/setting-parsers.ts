@@ -52,6 +52,18 @@ export const host: Reader<string> = (value) => {
   throw new Error(`must be an address or a host name, not "${value}"`)
 }
 
+/** Name of a bucket, or an empty text. */
+export const bucket: Reader<string> = (value) => {
+  if (value === '' || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)) return value
+  throw new Error(`must be the name of a bucket, not "${value}"`)
+}
+
+/** Name of a region of an object storage. */
+export const region: Reader<string> = (value) => {
+  if (/^[a-z0-9-]+$/.test(value)) return value
+  throw new Error(`must be the name of a region such as us-east-1, not "${value}"`)
+}
+
 /** Base path of the API, without a trailing slash. */
 export const basePath: Reader<string> = (value) => {
   if (/^(\/[\w-]+)+$/.test(value)) return value
@@ -87,6 +99,14 @@ export const origins: Reader<string[]> = (value) => {
   const list = words(value)
   const bad = list.find((origin) => !/^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(origin))
   if (bad !== undefined) throw new Error(`must be origins such as https://maps.example.com, not "${bad}"`)
+  return list
+}
+
+/** Origins whose pages may call the API. A placeholder isn't allowed, since it would also match foreign hosts. */
+export const clientOrigins: Reader<string[]> = (value) => {
+  const list = words(value)
+  const bad = list.find((origin) => !/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin))
+  if (bad !== undefined) throw new Error(`must be origins such as https://office.example.com, not "${bad}"`)
   return list
 }
 
@@ -143,6 +163,15 @@ export const tileUrl: Reader<string | undefined> = (value) => {
 /** URL of a CAS server, without a trailing slash. */
 export const casUrl: Reader<string | undefined> = (value) =>
   calledUrl('https://cas.example.com/cas')(value)?.replace(/\/+$/, '')
+
+/** URL of a JeecgBoot server with its base path, without a trailing slash. */
+export const upstreamUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isServer = url && /^https?:$/.test(url.protocol) && !/[@?#]/.test(value)
+  if (!isServer) throw new Error(`must look like http://jeecg.example.com:8080/jeecg-boot, not "${value}"`)
+  return value.replace(/\/+$/, '')
+}
 
 /** Public origin of this server. */
 export const publicUrl: Reader<string | undefined> = (value) => {

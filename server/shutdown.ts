@@ -16,7 +16,7 @@ const CHECK_INTERVAL_MS = 500
 const parent = process.ppid
 
 /** Stops accepting requests, waits for current requests, then closes the database. */
-async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
+async function stop(app: FastifyInstance, backend: Pick<Backend, 'close'>): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()
   clearTimeout(cutOff)
@@ -27,7 +27,7 @@ async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
  * Stops the server gracefully within 10 s on SIGTERM and SIGINT. A second signal ends the process
  * immediately.
  */
-export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logger): void {
+export function stopOnSignals(app: FastifyInstance, backend: Pick<Backend, 'close'>, log: Logger): void {
   let isStopping = false
 
   const onSignal = (signal: NodeJS.Signals) => {

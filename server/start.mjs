@@ -3,17 +3,28 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { buildServer, buildWeb, distDir, root } from './build.mjs'
 
 const MISSING_TOOLS = 1
 const WRONG_OPTION = 2
-const options = ['--print-config', '--build-only']
-const args = process.argv.slice(2)
-const wrong = args.find((arg) => !options.includes(arg))
-if (wrong !== undefined) {
-  console.error(`wrong option: ${wrong} is not known, only ${options.join(' and ')} are`)
-  process.exit(WRONG_OPTION)
+
+function readArgs() {
+  try {
+    return parseArgs({
+      options: {
+        'print-config': { type: 'boolean' },
+        'build-only': { type: 'boolean' },
+        /** The same as the setting `UPSTREAM_URL`. */
+        upstream: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    console.error(`wrong option: ${error.message.split('. ')[0]}`)
+    process.exit(WRONG_OPTION)
+  }
 }
+const args = readArgs()
 
 /** False in a distribution, which has no sources and runs the build that it contains. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))
@@ -33,11 +44,11 @@ const { readConfigOrExit, showConfig, start } = await import(
   pathToFileURL(path.join(distDir, 'server/main.js')).href
 )
 
-if (args.includes('--build-only')) {
+if (args['build-only']) {
   await built(buildWeb)
 } else {
-  const config = readConfigOrExit(process.env)
-  if (args.includes('--print-config')) {
+  const config = readConfigOrExit({ ...process.env, ...(args.upstream && { UPSTREAM_URL: args.upstream }) })
+  if (args['print-config']) {
     showConfig(config)
   } else {
     await built(buildWeb)

@@ -72,9 +72,7 @@ test.each([['--nonsense'], ['--print-config', 'tea']])(
 
     expect(code).toBe(2)
     expect(output).toBe('')
-    expect(errors).toBe(
-      `wrong option: ${args.at(-1)} is not known, only --print-config and --build-only are\n`,
-    )
+    expect(errors).toMatch(new RegExp(`^wrong option: .*'${args.at(-1)}'`))
   },
 )
 

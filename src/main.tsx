@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadChunk } from '#runtime'
 import './base.css'
+import { AppBoundary } from './app/app-boundary.tsx'
 import { currentLanguage, showLanguage } from './locales/language.ts'
 import { loadLoginTexts } from './locales/login-texts.ts'
 import { showEarlyAppearance } from './preferences/early-appearance.ts'
@@ -15,7 +16,12 @@ import { visitorPageOf, visitorPath } from './views/visitor/visitor-routes.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element #root')
 const root = createRoot(container)
-const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode>)
+const show = (screen: ReactNode) =>
+  root.render(
+    <StrictMode>
+      <AppBoundary>{screen}</AppBoundary>
+    </StrictMode>,
+  )
 
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
@@ -41,7 +47,7 @@ async function openVisitorPage(): Promise<void> {
   else if (visitorPageOf(pathname) === undefined) history.replaceState(null, '', visitorPath(name, search))
 
   const [{ VisitorApp }, Page, texts] = await Promise.all([
-    import('./views/visitor/visitor-app.tsx'),
+    loadChunk(() => import('./views/visitor/visitor-app.tsx')),
     loadVisitorPage(name),
     loadLoginTexts(currentLanguage()),
   ])

@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createAccess } from '#runtime/access'
-import { actionsWidth, type ListPage, SELECTION_WIDTH, textWidth, widthOf } from '#schemas'
+import { actionsWidth, EXPANDER_WIDTH, type ListPage, SELECTION_WIDTH, textWidth, widthOf } from '#schemas'
 import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { staticContracts } from './support/static-contracts.ts'
 
 /** Width in px that remains for a table on a screen of 1440 px, beside the menu and the padding. */
 const ROOM = 1152
+/** Width in px that remains for a table on a screen of 1366 px. */
+const LAPTOP_ROOM = 1078
 /** Width in px that remains for a table in a drawer. */
 const DRAWER_ROOM = 832
 const words = {
-  'en-US': { title: 'Actions', more: 'More' },
-  'zh-CN': { title: '操作', more: '更多' },
+  'en-US': { title: 'Actions', more: 'More', unit: ' (CNY)' },
+  'zh-CN': { title: '操作', more: '更多', unit: '（元）' },
 } as const
 
 const folder = path.join(import.meta.dirname, '../schemas/pages')
@@ -36,9 +38,16 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
   const text = (source: string) => locales?.[language]?.[source] ?? source
   const columns = list.columns
     .filter(({ hidden }) => !hidden)
-    .map(({ title = '', width, sort }) =>
-      widthOf({ title: text(title), width, sortable: sort === true } as Parameters<typeof widthOf>[0]),
-    )
+    .map(({ title = '', width, sort, cell, props }) => {
+      const unit = cell === 'Money' && props?.currency !== true ? words[language].unit : ''
+      return widthOf({
+        title: text(title),
+        unit,
+        width,
+        sortable: sort === true,
+        cell: cell ? { name: cell } : undefined,
+      })
+    })
   const ids = list.rowActions ?? []
   const isMore = ids.includes(INSPECT_ACTION_ID)
   const labels = actions
@@ -47,12 +56,19 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
   const more = [
     ...(ids.length > 0 ? [actionsWidth(labels, { ...words[language], isMore })] : []),
     ...(list.table?.selection ? [SELECTION_WIDTH] : []),
+    ...(list.table?.expand ? [EXPANDER_WIDTH] : []),
   ]
   return [...columns, ...more].reduce((sum, width) => sum + width, 0)
 }
 
 test.each(cases)('the default columns of %s fit a screen of 1440 px in %s', (_id, language, page) => {
   expect(widthOfPage(page, language)).toBeLessThanOrEqual(ROOM)
+})
+
+const bills = cases.filter(([id]) => id === 'bill/SettleBillList')
+
+test.each(bills)('the default columns of %s fit a screen of 1366 px in %s', (_id, language, page) => {
+  expect(widthOfPage(page, language)).toBeLessThanOrEqual(LAPTOP_ROOM)
 })
 
 const inDrawers = cases.filter(([id]) => opened.has(id))
@@ -72,8 +88,8 @@ test.each(lists.map((page) => [page.id, page] as const))(
 const CELL_PADDING = 16
 
 test('the bill list shows shop names of twelve Chinese characters in full', () => {
-  const bills = lists.find(({ id }) => id === 'bill/SettleBillList')
-  const { width = 0 } = bills?.list.columns.find(({ id }) => id === 'shopName') ?? {}
+  const page = lists.find(({ id }) => id === 'bill/SettleBillList')
+  const { width = 0 } = page?.list.columns.find(({ id }) => id === 'shopName') ?? {}
 
   expect(width - CELL_PADDING).toBeGreaterThanOrEqual(textWidth('盖碗茶铺・成都宽窄巷子店'))
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { billDictionaries } from '../schemas/contracts/bill/dictionaries.ts'
 import { chineseTitles } from '../schemas/contracts/titles.gen.ts'
 import { formatDescriptions } from '../schemas/settings/chinese/format-descriptions.ts'
 import { formatTitles } from '../schemas/settings/chinese/format-titles.ts'
@@ -120,6 +121,22 @@ test.each([
   )
 
   expect(found.map(({ chinese, file }) => `${file}: ${chinese}`)).toEqual([])
+})
+
+test('a quick filter for a bill status has the text of that status', () => {
+  const page = readFileSync(
+    path.join(import.meta.dirname, '../schemas/pages/bill/settle-bill-list.page.json'),
+    'utf8',
+  )
+  const { list, locales } = JSON.parse(page)
+  const statuses = billDictionaries.find(({ code }) => code === 'settle_bill_status')?.items ?? []
+  const textOf = (value: string) => statuses.find((status) => status.value === value)?.text
+  // A confirmed bill waits for its release: the filter names the work, the tag the status.
+  const quick = list.quick.filter(({ title }: { title: string }) => title !== 'To release')
+
+  expect(quick.map(({ title }: { title: string }) => ({ en: title, zh: locales['zh-CN'][title] }))).toEqual(
+    quick.map(({ filters }: { filters: { byStatus: [string] } }) => textOf(filters.byStatus[0])),
+  )
 })
 
 test('Chinese texts have Chinese punctuation', () => {

@@ -1,6 +1,7 @@
-import { App, Flex, Input, Radio } from 'antd'
+import { App, Flex, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
+import { SearchInput } from '../shared/search-input.tsx'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
 import type { FieldMode } from './samples.tsx'
@@ -40,13 +41,12 @@ export function Gallery({ search = '' }: GalleryProps) {
           onChange={({ target }) => setMode(target.value as FieldMode)}
           options={modes.map(({ value, label }) => ({ value, label: t(label) }))}
         />
-        <Input.Search
+        <SearchInput
           className={css.search}
           value={searchText}
           onChange={({ target }) => setSearchText(target.value)}
           placeholder={t('Find a renderer')}
           aria-label={t('Find a renderer')}
-          allowClear
         />
       </Flex>
       {groups.map((group) => (

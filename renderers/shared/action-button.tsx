@@ -1,10 +1,12 @@
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { type ActionView, type Translate, useInspectMark, useRuntime, useText } from '#runtime'
+import css from './action-button.module.css'
 import { iconOf } from './icon.tsx'
 import { usePrefetchOnHover } from './prefetch/use-prefetch-on-hover.ts'
 
 /** Reason that is shown for a disabled action if the page sets none. */
 const DEFAULT_REASON = "Status doesn't allow it"
+const REASON_TRIGGERS: ('hover' | 'focus')[] = ['hover', 'focus']
 const LOCKED = 'Another action is running here'
 
 /** Returns the localized reason why a button is disabled. Returns undefined for an enabled button. */
@@ -18,7 +20,10 @@ interface ActionButtonProps {
   size?: 'small' | 'medium'
 }
 
-/** Button that runs an action of a page. */
+/**
+ * Button that runs an action of a page. A disabled button stays focusable: hovering, focusing or tapping it
+ * shows the reason, which also describes the button to screen readers.
+ */
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -26,20 +31,26 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const { Failed } = useRuntime().registry.states
   const reason = disabledReason(action, t)
   if (action.error) return <Failed error={action.error} compact />
+  const isDisabled = reason !== undefined
   return (
-    <Button
-      type={action.tone === 'primary' ? 'primary' : 'default'}
-      danger={action.tone === 'danger'}
-      size={size}
-      icon={iconOf(action.icon)}
-      loading={action.isRunning}
-      disabled={reason !== undefined}
-      title={reason}
-      onClick={() => void action.run()}
-      {...prefetch(action)}
-      data-at={mark(action.at)?.['data-at']}
-    >
-      {action.label}
-    </Button>
+    <Tooltip title={reason} trigger={REASON_TRIGGERS}>
+      <Button
+        type={action.tone === 'primary' ? 'primary' : 'default'}
+        danger={action.tone === 'danger'}
+        size={size}
+        icon={iconOf(action.icon)}
+        loading={action.isRunning}
+        className={isDisabled ? css.disabled : undefined}
+        aria-disabled={isDisabled || undefined}
+        // The open tooltip describes the button by its id, which replaces this description.
+        aria-description={reason}
+        // Safari doesn't focus a button that is tapped.
+        onClick={({ currentTarget }) => (isDisabled ? currentTarget.focus() : void action.run())}
+        {...(!isDisabled && prefetch(action))}
+        data-at={mark(action.at)?.['data-at']}
+      >
+        {action.label}
+      </Button>
+    </Tooltip>
   )
 }

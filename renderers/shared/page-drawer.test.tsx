@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageSource } from '#runtime'
+import { type PageSource, usePrefetchPage } from '#runtime'
 import type { Page } from '#schemas'
 import { draw } from '../../tests/support/draw.tsx'
 import { PageDrawer } from './page-drawer.tsx'
@@ -53,15 +54,51 @@ test('a form in a drawer keeps its entries after a release, until its unsaved wo
   expect(confirmLoss.mock.calls).toEqual([[['bill/HoldForm/7']]])
 })
 
-test('a form with few inputs opens in a small drawer', async () => {
-  const source: PageSource = {
-    load: async () => ({ page: pageOf('Reason') as unknown as Page, version: '1' }),
-  }
-  const content = { page: 'bill/HoldForm', params: {}, title: undefined }
-  draw(<PageDrawer content={content} isOpen isInAddress={false} close={() => undefined} />, { source })
+const panelWidth = () => document.querySelector<HTMLElement>('.ant-drawer-content-wrapper')?.style.width
 
+test('a form with few inputs opens in a small drawer, also while its page loads', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const load = () => asked.then(() => ({ page: pageOf('Reason') as unknown as Page, version: '1' }))
+  const content = { page: 'bill/HoldForm', params: {}, title: undefined }
+  draw(<PageDrawer content={content} isOpen isInAddress={false} close={() => undefined} />, {
+    source: { load },
+  })
+  expect(panelWidth()).toBe('480px')
+
+  answer()
   await screen.findByLabelText('Reason')
 
-  const panel = document.querySelector<HTMLElement>('.ant-drawer-content-wrapper')
-  expect(panel?.style.width).toBe('480px')
+  expect(panelWidth()).toBe('480px')
+})
+
+test('a drawer opens with the width of a page that has been loaded before', async () => {
+  const form = pageOf('Reason')
+  const wide = {
+    ...form,
+    form: {
+      ...form.form,
+      nodes: Array.from({ length: 12 }, (_, index) => ({
+        node: 'field',
+        id: `f${index}`,
+        field: `f${index}`,
+        title: `F ${index}`,
+      })),
+    },
+  }
+  const load = async () => ({ page: wide as unknown as Page, version: '1' })
+  const content = { page: 'bill/HoldForm', params: {}, title: undefined }
+  function Prefetched() {
+    const prefetch = usePrefetchPage()
+    const [isOpen, setOpen] = useState(false)
+    useEffect(() => void prefetch(content.page).then(() => setOpen(true)), [prefetch])
+    return isOpen && <PageDrawer content={content} isOpen isInAddress={false} close={() => undefined} />
+  }
+  draw(<Prefetched />, { source: { load } })
+
+  await screen.findByRole('dialog')
+
+  expect(panelWidth()).toBe('768px')
 })

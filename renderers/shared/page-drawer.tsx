@@ -8,6 +8,7 @@ import {
   PageHost,
   RecordPlaceContext,
   useCloseOnBack,
+  useLoadedPage,
   useOverlay,
   useRuntime,
   useText,
@@ -36,9 +37,13 @@ interface PageDrawerProps {
 /** Space on both sides of the content, in px. */
 const PADDING = 48
 
-/** Width of a page in a drawer, in px: a form is as wide as it needs, other pages are wide. */
+/**
+ * Width of a page in a drawer, in px: a form is as wide as it needs, other pages are wide. A page that is still
+ * loading has the smallest width, so that a drawer never gets narrower.
+ */
 function widthOf(page: Page | undefined): number {
-  if (page?.kind !== 'form') return WIDE
+  if (page === undefined) return SMALL_DRAWER_PX
+  if (page.kind !== 'form') return WIDE
   return { small: SMALL_DRAWER_PX, narrow: FORM_PX + PADDING, wide: WIDE }[formWidth(page.form.nodes)]
 }
 
@@ -57,7 +62,9 @@ const WITHIN_SCREEN = { maxWidth: '100vw' }
 /** Shows a page in a drawer or a dialog. */
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
-  const [page, setPage] = useState<Page>()
+  const [drawn, setPage] = useState<Page>()
+  const loaded = useLoadedPage(content.page)
+  const page = drawn?.id === content.page ? drawn : loaded
   const [name, setName] = useRecordName(content)
   const place = useMemo(() => ({ onNamed: setName }), [setName])
   const overlay = useGuardedClose(close)

@@ -1,4 +1,5 @@
 import { lazyView } from './lazy-view.tsx'
+import { SkeletonLines } from './skeleton-lines.tsx'
 
 /**
  * Draws HTML that users have written. Texts, tables, links and pictures are allowed. Scripts, forms and
@@ -7,5 +8,5 @@ import { lazyView } from './lazy-view.tsx'
  */
 export const SafeHtml = lazyView(
   async () => (await import('./safe-html-view.tsx')).SafeHtmlView,
-  <span aria-busy>…</span>,
+  <SkeletonLines lines={1} />,
 )

@@ -8,7 +8,7 @@ import { asText } from './as-text.ts'
 import { FactList } from './fact-list.tsx'
 import card from './page-card.module.css'
 import { Outdated } from './page-update-bar.tsx'
-import skeleton from './skeleton.module.css'
+import { SkeletonLines } from './skeleton-lines.tsx'
 import css from './states.module.css'
 
 interface StateProps {
@@ -31,15 +31,11 @@ export function State({ icon, isError = false, title, children }: StateProps) {
   )
 }
 
-const widths = ['32%', '88%', '72%', '80%', '56%']
-
 function Loading() {
   const t = useText()
   return (
     <div className={css.skeleton} role="status" aria-label={t('Loading')}>
-      {widths.map((width) => (
-        <div className={skeleton.line} style={{ width }} key={width} />
-      ))}
+      <SkeletonLines />
     </div>
   )
 }
@@ -82,7 +78,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
   ]
   return (
     <State icon={<CloseOutlined />} isError title={t(titleOf(error))}>
-      <p className={css.text}>{errorText(error, t)}</p>
+      <p className={`${css.text} sentence-case`}>{errorText(error, t)}</p>
       <FactList className={css.place} facts={facts} />
       {reset ? (
         <Button onClick={reset}>{t('Reset filters')}</Button>
@@ -125,8 +121,17 @@ function Denied({ component, code }: { component: string; code?: string | undefi
   )
 }
 
+function Incomplete() {
+  const t = useText()
+  return (
+    <State icon={<QuestionOutlined />} title={t('No record is chosen')}>
+      <p className={css.text}>{t('Open this page from a list, so that it knows which record to show.')}</p>
+    </State>
+  )
+}
+
 /**
  * Components that are shown in place of a page or a node: while it loads, after a failure, or if it is
  * missing, forbidden or outdated.
  */
-export const states: StateComponents = { Loading, Failed, NotFound, Denied, Outdated }
+export const states: StateComponents = { Loading, Failed, NotFound, Denied, Incomplete, Outdated }

@@ -6,6 +6,9 @@ export const MOBILE = '(width < 768px)'
 /** Media query of phones, on which rows are drawn as cards. */
 export const PHONE = '(width < 576px)'
 
+/** Media query of touch screens, which have no pointer that hovers. */
+export const TOUCH = '(hover: none)'
+
 /** Media query that matches if the user prefers less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 

@@ -4,6 +4,7 @@ import { didYouMean } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { type Evaluation, firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
 import { NETWORK_AWAY_TEXT } from '../http/problems.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -192,7 +193,7 @@ function useContextFactory() {
  * read.
  */
 async function loadAndPerform(parts: PerformAction): Promise<void> {
-  const engine = await import('./run-actions.ts').catch(() => undefined)
+  const engine = await loadChunk(() => import('./run-actions.ts')).catch(() => undefined)
   if (engine) return engine.performAction(parts)
   const { notify, translate } = parts.context
   notify.toast({ type: 'error', text: translate(NETWORK_AWAY_TEXT) })

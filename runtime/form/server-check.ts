@@ -1,6 +1,6 @@
 import type { FieldRule } from '#schemas'
 import type { Http } from '../http/create-http.ts'
-import { errorText, failureOf } from '../http/errors.ts'
+import { errorText, failureOf, needsPlace } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
@@ -54,20 +54,21 @@ async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Pr
     if (request.signal.aborted) throw error
     // Errors such as a network failure don't concern the value. A notification has already shown such an
     // error.
-    const isRejection = failureOf(error)?.notified === false
+    const isRejection = failureOf(error) !== undefined && needsPlace(error)
     return isRejection ? errorText(error, request.text) : undefined
   }
 }
 
 async function requestRule(rule: FieldRule, { trimmed, http, signal }: RuleRequest): Promise<void> {
+  const options = { signal, showsRefusals: true }
   if ('duplicate' in rule) {
     const { tableName, fieldName, dataId } = rule.duplicate
-    await http.call('check.duplicate', { tableName, fieldName, fieldVal: trimmed, dataId }, { signal })
+    await http.call('check.duplicate', { tableName, fieldName, fieldVal: trimmed, dataId }, options)
     return
   }
   if (rule.ruleCode === '') return
   // Encoded twice, because JeecgBoot servers decode it twice.
-  await http.call('check.rule', { ruleCode: rule.ruleCode, value: encodeURIComponent(trimmed) }, { signal })
+  await http.call('check.rule', { ruleCode: rule.ruleCode, value: encodeURIComponent(trimmed) }, options)
 }
 
 function waitForPause(signal: AbortSignal): Promise<void> {

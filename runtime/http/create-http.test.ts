@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createContractRegistry, operations } from '#schemas/operations'
-import { createHttp, failureOf, type HttpProblem } from './index.ts'
+import { createHttp, failureOf, type HttpProblem, needsPlace } from './index.ts'
 
 interface SeenRequest {
   method: string
@@ -76,6 +76,18 @@ describe('a request', () => {
 
     expect(requests[0]).toMatchObject({ path: '/jeecg-boot/sys/dict/getDictItems/a%2Fb%20c' })
     expect(requests[0]?.query.toString()).toBe('')
+  })
+
+  test.each([
+    ['dict.search', { code: 'shop,name,id' }],
+    ['dict.searchByValue', { code: 'shop,name,id' }],
+    ['dict.texts', { code: 'shop,name,id' }],
+    ['category.names', { ids: '1' }],
+  ])('the dictionary look-up %s has no timestamp either', async (operation, args) => {
+    await http().call(operation, args)
+
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.query.has('_t')).toBe(false)
   })
 
   test('a write sends a body and its headers, without a timestamp', async () => {
@@ -248,7 +260,9 @@ describe('the error catalogue', () => {
     failed(500, { message: 'Token失效，请重新登录' })
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_500' })
-    expect(problems).toMatchObject([{ kind: 'notice', text: { verbatim: 'Token失效，请重新登录' } }])
+    expect(problems).toEqual([
+      { kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: false },
+    ])
   })
 
   test("a status without a fixed text shows the server's message for 4 s", async () => {
@@ -262,7 +276,7 @@ describe('the error catalogue', () => {
   })
 
   test.each([400, 409, 422])(
-    'an error with status %i is left to the caller, with its code and fields',
+    "a refusal with status %i shows the server's message for 4 s, and has code and fields for its place",
     async (status) => {
       failed(status, {
         message: 'no',
@@ -274,7 +288,18 @@ describe('the error catalogue', () => {
         .catch((cause) => cause)
 
       expect(error).toMatchObject({ code: 'BILL_NOT_PENDING', message: 'no' })
-      expect(failureOf(error)).toMatchObject({ status, fields: { reason: 'short' }, notified: false })
+      expect(failureOf(error)).toMatchObject({ status, fields: { reason: 'short' }, notified: true })
+      expect(needsPlace(error)).toBe(true)
+      expect(problems).toEqual([{ kind: 'notice', text: { verbatim: 'no short' }, seconds: 4 }])
+    },
+  )
+
+  test.each([{ isQuiet: true }, { showsRefusals: true }])(
+    'a refusal is left to a caller with %j',
+    async (options) => {
+      failed(409, { message: 'no' })
+
+      await expect(http().call('bill.hold', {}, options)).rejects.toMatchObject({ data: { notified: false } })
       expect(problems).toEqual([])
     },
   )
@@ -312,7 +337,7 @@ describe('the error catalogue', () => {
     const outcome = vi.fn()
 
     void http().call('bill.list').catch(outcome)
-    await vi.advanceTimersByTimeAsync(299_999)
+    await vi.advanceTimersByTimeAsync(300_000 - 1)
     const early = outcome.mock.calls.length
     await vi.advanceTimersByTimeAsync(1)
 

@@ -8,9 +8,10 @@ import { createUploadFetch } from './upload-fetch.ts'
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
 /**
- * Path of dictionary items. URLs with this path have no timestamp, so that browsers can cache the responses.
+ * Paths of look-ups of dictionary items. Their URLs have no timestamp, so that browsers can cache the
+ * responses.
  */
-const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
+const DICTIONARY_ITEMS = /^\/sys\/(dict\/(getDictItems|loadDict\w*)|category\/loadDictItem)(\/|$)/
 
 /**
  * Arguments of a call, by name. The arguments become path parameters, and the query (GET, DELETE) or the body
@@ -45,6 +46,8 @@ interface CallOptions {
   signal?: AbortSignal | undefined
   /** True for a call in the background, whose errors are not reported, except for the end of the session. */
   isQuiet?: boolean
+  /** True if the caller shows refusals itself, and wants no notification for them. */
+  showsRefusals?: boolean
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
@@ -95,6 +98,7 @@ interface ReadOptions {
   signal: AbortSignal | undefined
   onProblem?: HttpSettings['onProblem']
   showsNetworkErrors?: boolean
+  showsRefusals?: boolean
 }
 
 /**
@@ -124,12 +128,12 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
   const read = async <Result>(
     sent: Promise<Response>,
     use: (response: Response) => Promise<Result> | Result,
-    { signal, onProblem = report, showsNetworkErrors }: ReadOptions,
+    { signal, onProblem = report, ...shows }: ReadOptions,
   ): Promise<Result> => {
     try {
       return await use(await sent)
     } catch (cause) {
-      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, showsNetworkErrors })
+      throw signal?.aborted ? signal.reason : toAppError(cause, { onProblem, ...shows })
     }
   }
 
@@ -138,7 +142,7 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
     args: Arguments = {},
     options: CallOptions = {},
   ) => {
-    const { headers, signal, isQuiet, onMessage, onTag } = options
+    const { headers, signal, isQuiet = false, showsRefusals = isQuiet, onMessage, onTag } = options
     const endpoint = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
     const { path, ...request } = toRequest(endpoint, args)
     const sent = client(path, { ...request, ...(headers && { headers }), ...(signal && { signal }) })
@@ -147,7 +151,11 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
       const envelope = checkSuccess(await readEnvelope(response), name)
       return { ...envelope, tag: response.headers.get('etag') }
     }
-    const answer = await read(sent, use, { signal, onProblem: isQuiet ? reportSessionEnd : report })
+    const answer = await read(sent, use, {
+      signal,
+      onProblem: isQuiet ? reportSessionEnd : report,
+      showsRefusals,
+    })
     const { message, result, tag } = answer ?? {}
     if (typeof message === 'string' && message) onMessage?.(message)
     if (tag) onTag?.(tag)
@@ -201,7 +209,7 @@ function toRequest({ path, method }: Endpoint, args: Arguments) {
   })
   if (method === 'POST' || method === 'PUT') return { path: url, method, json: Object.fromEntries(rest) }
   const query = [...rest].filter(([, value]) => value !== undefined && value !== null).map(toText)
-  if (method === 'GET' && !path.startsWith(DICTIONARY_ITEMS))
+  if (method === 'GET' && !DICTIONARY_ITEMS.test(path))
     query.push(['_t', String(Math.floor(Date.now() / 1000))])
   return { path: url, method, searchParams: query }
 }

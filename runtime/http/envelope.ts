@@ -3,6 +3,7 @@ import type { AppError } from '#schemas/errors'
 import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
 import {
   type HttpProblem,
+  isRefusalStatus,
   NETWORK_AWAY_TEXT,
   NETWORK_TIMEOUT_TEXT,
   problemOf,
@@ -62,17 +63,17 @@ interface FailureContext {
   onProblem: (problem: HttpProblem) => void
   /** True to report no network errors, because the caller shows them. */
   showsNetworkErrors?: boolean | undefined
+  /** True to report no refusals, because the caller shows them. */
+  showsRefusals?: boolean | undefined
 }
 
 /**
  * Converts an error status, a network error or a malformed response to an AppError, and reports it. Returns
  * other errors unchanged.
  */
-export function toAppError(
-  cause: unknown,
-  { onProblem, showsNetworkErrors = false }: FailureContext,
-): unknown {
-  if (isHTTPError(cause)) return statusError(cause, onProblem)
+export function toAppError(cause: unknown, context: FailureContext): unknown {
+  const { onProblem, showsNetworkErrors = false } = context
+  if (isHTTPError(cause)) return statusError(cause, context)
   const known = networkError(cause)
   if (!known) return cause
   if (!showsNetworkErrors) onProblem({ kind: 'notice', text: known.message })
@@ -89,25 +90,36 @@ function networkError(cause: unknown) {
   return undefined
 }
 
-function statusError(cause: HTTPError, onProblem: FailureContext['onProblem']): AppError {
+function statusError(cause: HTTPError, { onProblem, showsRefusals = false }: FailureContext): AppError {
   const { response, request, data } = cause
   const { status, headers } = response
   const envelope: Envelope = Object(data)
   const message = textOf(envelope.message)
   const { error, fields, ...detail } = detailOf(envelope.result)
   const requestId = detail.requestId ?? headers.get('x-request-id') ?? undefined
-  const problem = problemOf({ status, message, signedIn: request.headers.has(TOKEN_HEADER), requestId })
-  if (problem) onProblem(problem)
+  const isRefusal = isRefusalStatus(status)
+  const problem = problemOf({
+    status,
+    message: isRefusal ? withFieldMessages(message, fields) : message,
+    signedIn: request.headers.has(TOKEN_HEADER),
+    requestId,
+  })
+  const notified = !(showsRefusals && isRefusal)
+  if (notified) onProblem(problem)
   return httpError({
-    code: error ?? (problem?.kind === 'expired' ? 'HTTP_EXPIRED' : `HTTP_${status}`),
-    message: problem?.text ?? serverMessage(message),
+    code: error ?? (problem.kind === 'expired' ? 'HTTP_EXPIRED' : `HTTP_${status}`),
+    message: isRefusal ? serverMessage(message) : problem.text,
     status,
     fields,
     requestId,
-    notified: problem !== undefined,
+    notified,
     cause,
   })
 }
+
+/** The message of a refusal, followed by its messages about fields. */
+const withFieldMessages = (message: string, fields: Readonly<Record<string, unknown>> = {}): string =>
+  [...new Set([message, ...Object.values(fields).map(textOf)])].filter(Boolean).join(' ')
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

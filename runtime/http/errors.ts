@@ -1,6 +1,7 @@
 import { AppError, isAppError } from '#schemas/errors'
 import type { Translate } from '../i18n/interpolate.ts'
 import { localize, type Message } from '../i18n/message.ts'
+import { isRefusalStatus } from './problems.ts'
 
 /** Details of a failed call. `fields` contains messages by field name. */
 interface HttpFailure {
@@ -12,7 +13,10 @@ interface HttpFailure {
   requestId?: string | undefined
   /** The message of the server, or undefined if the server sent none. */
   serverText?: string | undefined
-  /** True if a notification has already shown the error, so that callers don't show it again. */
+  /**
+   * True if a notification has already shown the error, so that callers show no further message. Callers show
+   * a refusal in place nevertheless.
+   */
   notified: boolean
 }
 
@@ -41,6 +45,12 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)
+}
+
+/** True if the caller must show the error in place, at a field, a form or a row. */
+export function needsPlace(error: unknown): boolean {
+  const failure = failureOf(error)
+  return !failure?.notified || isRefusalStatus(failure.status)
 }
 
 /** Returns the message of an error. Messages of the server are marked as verbatim. */

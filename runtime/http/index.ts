@@ -1,5 +1,5 @@
 export { type ContractLookUp, createContractLookUp } from '../contracts/contract-look-up.ts'
 export { findOperations } from '../contracts/find-operations.ts'
 export { createHttp, type Http, type HttpClient } from './create-http.ts'
-export { errorMessage, errorText, failureOf, fieldMessages } from './errors.ts'
+export { errorMessage, errorText, failureOf, fieldMessages, needsPlace } from './errors.ts'
 export type { HttpProblem } from './problems.ts'

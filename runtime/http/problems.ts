@@ -15,8 +15,12 @@ export type HttpProblem =
 /** The server's message for an expired token, which is the same in all languages (JeecgBoot contract). */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
 
-/** Statuses for which the caller shows the error itself, at a field, a form or a row. */
-const SHOWN_BY_CALLER = new Set([400, 409, 422])
+/**
+ * Statuses of a refusal: the values or the state of a record don't allow the call. A caller also shows a
+ * refusal in place, at a field, a form or a row.
+ */
+const REFUSALS = new Set([400, 409, 422])
+export const isRefusalStatus = (status: number | undefined): boolean => REFUSALS.has(status ?? 0)
 
 const LOGIN_EXPIRED = 'sorry, login has expired, please log in again'
 const UNAUTHORIZED = 'unauthorized, please log in again'
@@ -44,12 +48,15 @@ interface FailedStatus {
 /** The server's message, or a general message if the server's message is empty. */
 export const serverMessage = (message: string): Message => (message ? { verbatim: message } : SERVER_FAILED)
 
-/** Returns the problem to show for a status, or undefined if the caller shows the error in place. */
-export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem | undefined {
-  if (SHOWN_BY_CALLER.has(status)) return undefined
+/** Returns the problem to show for a status. */
+export function problemOf({ status, message, signedIn, requestId }: FailedStatus): HttpProblem {
   if (status === 401) return { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
-  if (status === 500 && signedIn && message.includes(TOKEN_EXPIRED_MESSAGE))
-    return { kind: 'expired', text: LOGIN_EXPIRED }
+  if (status === 500 && message.includes(TOKEN_EXPIRED_MESSAGE))
+    return signedIn
+      ? { kind: 'expired', text: LOGIN_EXPIRED }
+      : { kind: 'unauthorized', text: UNAUTHORIZED, signedIn }
+  if (isRefusalStatus(status))
+    return { kind: 'notice', text: serverMessage(message), seconds: NOTICE_SECONDS }
   const fixed = texts[status]
   const notice = { kind: 'notice', text: fixed ?? serverMessage(message), requestId } as const
   if (status === 403) return { ...notice, isDenied: true }

@@ -37,8 +37,8 @@ export interface ShownValues {
 /** Shows messages, notifications and dialogs. `src/` implements this port with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
-  /** Shows an error notification with the title 'system prompt'. */
-  notice: (message: { text: string; seconds?: number }) => void
+  /** Shows an error notification with the title 'system prompt'. The reference is on its own line. */
+  notice: (message: { text: string; seconds?: number; reference?: string }) => void
   confirm: (question: {
     title?: string
     text: string

@@ -12,7 +12,7 @@ import { type LoadedPage, PageContext, type PageParams, useOptionalPage } from '
 import { createPageSession } from './page-session.ts'
 import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
 import { useDrawnPage } from './use-drawn-page.ts'
-import { usePage } from './use-page.ts'
+import { type PageState, usePage } from './use-page.ts'
 import { useQueryParams } from './use-query-params.ts'
 
 interface PageHostProps {
@@ -25,6 +25,8 @@ interface PageHostProps {
    * Content for users who may not view the page. The default is a message that names the missing permission.
    */
   denied?: ReactNode
+  /** Content for a component path that no page has. The default is a message that names the component path. */
+  missing?: ReactNode
   /** Settings of an embedded page. Undefined for other pages. */
   embedded?: EmbeddedSettings
   /** Draws the loaded page in place of the page's renderer. Called only if the user may view the page. */
@@ -39,7 +41,7 @@ export function PageHost(props: PageHostProps): ReactNode {
 }
 
 function HostedPage(props: PageHostProps): ReactNode {
-  const { component, params: given = NO_PARAMS, onLoaded, denied, embedded, draw } = props
+  const { component, params: given = NO_PARAMS, onLoaded, denied, missing, embedded, draw } = props
   const { registry, access } = useRuntime()
   const embedding = useEmbedding(component, embedded)
   const scope = useUnsavedScope()
@@ -51,12 +53,8 @@ function HostedPage(props: PageHostProps): ReactNode {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
 
-  const { Loading, NotFound, Failed, Denied, Outdated } = registry.states
-  if (state.status === 'loading') return <Loading />
-  if (state.status === 'missing') return <NotFound component={component} />
-  if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
-  if (state.status === 'denied') return denied === undefined ? <Denied component={component} /> : denied
-  if (!page) return <Loading />
+  const { Denied, Outdated } = registry.states
+  if (state.status !== 'ready' || !page) return <UndrawnPage {...{ state, component, denied, missing }} />
   const code = page.requires?.view
   const mayView = code === undefined || access.has(code)
   if (!mayView && denied !== undefined) return denied
@@ -73,6 +71,29 @@ function HostedPage(props: PageHostProps): ReactNode {
       </UnsavedScopeContext>
     </EmbeddingContext>
   )
+}
+
+/**
+ * True if a required parameter is missing, for example because the user typed the address of the page. An empty
+ * text is a value, such as no department in particular.
+ */
+const lacksParameters = (page: Page, params: PageParams): boolean =>
+  Object.entries(page.params ?? {}).some(
+    ([name, { required }]) => required === true && params[name] === undefined,
+  )
+
+/** Content in place of a page that is loading, or can't be drawn. */
+function UndrawnPage({
+  state,
+  component,
+  denied,
+  missing,
+}: Pick<PageHostProps, 'component' | 'denied' | 'missing'> & { state: PageState }) {
+  const { Loading, NotFound, Failed, Denied } = useRuntime().registry.states
+  if (state.status === 'missing') return missing ?? <NotFound component={component} />
+  if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
+  if (state.status === 'denied') return denied === undefined ? <Denied component={component} /> : denied
+  return <Loading />
 }
 
 /**
@@ -105,15 +126,17 @@ function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { para
     <PageContext value={open}>
       <StepDrawerContext value={drawer}>
         <NodeBoundary at={{ page: page.id, pointer: '' }}>
-          <KindView page={page} />
+          <KindView page={page} params={stableParams} />
         </NodeBoundary>
       </StepDrawerContext>
     </PageContext>
   )
 }
 
-function KindView({ page }: { page: Page }) {
+function KindView({ page, params }: { page: Page; params: PageParams }) {
   const { registry } = useRuntime()
+  const { Incomplete } = registry.states
+  if (lacksParameters(page, params)) return <Incomplete />
   const { Component } = registry.kinds.get(page.kind, { page: page.id, pointer: '/kind' })
   return <Component page={page} />
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
   createReleases,
@@ -89,4 +89,27 @@ test('a version that lifts a missing permission can be reloaded', async () => {
   await press('reload')
 
   expect(await title('v2')).toBeTruthy()
+})
+
+test('a page whose load fails while the released versions become known is loaded once', async () => {
+  const source = createReleases(undefined)
+  let fail = (_: Error) => {}
+  source.load.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject
+      }),
+  )
+  const { runtime } = createTestRuntime({ lists: { kinds: [detail] }, source: source.pages })
+  render(
+    <RuntimeProvider value={runtime}>
+      <PageHost component={ID} />
+    </RuntimeProvider>,
+  )
+
+  await source.release('shipped')
+  await act(async () => fail(new Error('CHUNK_LATE')))
+
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(source.load).toHaveBeenCalledOnce()
 })

@@ -21,6 +21,11 @@ const page = {
   detail: { load: 'bill', nodes: [{ node: 'group', id: 'g1', nodes: [] }] },
 }
 
+const required = {
+  ...page,
+  id: 'bill/Required',
+  params: { id: { type: 'string', from: 'query', required: true } },
+}
 const inner = { ...page, id: 'bill/Inner' }
 
 /** Draws the parameters of the current page. In the outer page, also draws the embedded page. */
@@ -37,15 +42,15 @@ function Params() {
 }
 const kinds = [defineKind({ kind: 'detail', Component: Params })]
 
-function open(search: string, params = {}) {
+function open(search: string, params = {}, component = page.id) {
   const created = createTestRuntime({
     search,
     lists: { kinds },
-    pages: { [page.id]: page, [inner.id]: inner },
+    pages: { [page.id]: page, [inner.id]: inner, [required.id]: required },
   })
   render(
     <RuntimeProvider value={created.runtime}>
-      <PageHost component={page.id} params={params} />
+      <PageHost component={component} params={params} />
     </RuntimeProvider>,
   )
   return created
@@ -66,4 +71,14 @@ test('given parameters win, and a page inside another page reads none', async ()
 
   expect(await screen.findByText('{"id":"9"}')).toBeTruthy()
   expect(await screen.findByText('{"hidden":"inner"}')).toBeTruthy()
+})
+
+test('a page without its required parameter asks for a record; an empty text is a value', async () => {
+  const { navigation } = open('', {}, required.id)
+
+  expect(await screen.findByText('no record is chosen')).toBeTruthy()
+  act(() => navigation.navigate('?id='))
+  expect(await screen.findByText('{"id":""}')).toBeTruthy()
+  act(() => navigation.navigate('?id=8'))
+  expect(await screen.findByText('{"id":"8"}')).toBeTruthy()
 })

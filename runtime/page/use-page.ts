@@ -10,7 +10,7 @@ import { pageMalformed, pageUnreadable, toAppError } from './errors.ts'
 import type { LoadedPage } from './page-context.ts'
 import { usePageUpdate } from './use-page-update.ts'
 
-type PageState =
+export type PageState =
   | { status: 'loading' }
   | { status: 'missing' }
   /** The server denies access to the page. */
@@ -57,6 +57,13 @@ export function usePrefetchPage(): (component: string) => Promise<Page | undefin
   )
 }
 
+/** Returns a page if it has been loaded before. */
+export function useLoadedPage(component: string): Page | undefined {
+  const tools = useRuntime()
+  const { queryKey } = pageQuery(tools, component, tools.pages.releases?.latest(component))
+  return useQueryClient().getQueryData<LoadedPage | null>(queryKey)?.page
+}
+
 const FORBIDDEN = 403
 const noSubscription = () => () => undefined
 
@@ -96,14 +103,25 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
     draw: (version) => setDrawn(({ round }) => ({ version, round: round + 1 })),
   })
 
+  const requested = useRequestedVersion(drawn.version, latest, error === null && data === undefined)
   // While no page is drawn, no work can be lost, so the newer version is loaded at once.
   const hasNothing = error !== null || data === null
-  if (hasNothing && latest !== undefined && latest !== drawn.version) setDrawn({ ...drawn, version: latest })
+  if (hasNothing && latest !== undefined && latest !== requested) setDrawn({ ...drawn, version: latest })
 
   if (failureOf(error)?.status === FORBIDDEN) return { status: 'denied' }
   if (error) return { status: 'failed', error: toLoadError(error, component), retry: () => void refetch() }
   if (data === undefined) return { status: 'loading' }
   return data === null ? { status: 'missing' } : { status: 'ready', ...data, round: drawn.round, update }
+}
+
+/**
+ * Version that the load of a page has requested. A load without a version waits until the released versions
+ * are known, and then loads the latest version.
+ */
+function useRequestedVersion(version: string | undefined, latest: string | undefined, isPending: boolean) {
+  const [known, setKnown] = useState(latest)
+  if (isPending && version === undefined && known !== latest) setKnown(latest)
+  return version ?? known
 }
 
 /** Creates the error for a page whose chunk failed to load or isn't JSON. */

@@ -3,7 +3,14 @@ import { createRegistry, type RegistryLists } from './create-registry.ts'
 import { defineCell, defineField } from './definitions.ts'
 
 const nothing = () => null
-const states = { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing, Outdated: nothing }
+const states = {
+  Loading: nothing,
+  Failed: nothing,
+  NotFound: nothing,
+  Denied: nothing,
+  Incomplete: nothing,
+  Outdated: nothing,
+}
 const money = defineCell<{ sign?: boolean }>({
   name: 'Money',
   title: 'Money',

@@ -15,7 +15,7 @@ const target = {
   },
 }
 
-const findingsOf = (drill: object) => {
+const findingsOf = (drill: object, value = 'data.trend') => {
   const page = {
     format: 1,
     id: 'bill/Overview',
@@ -29,7 +29,7 @@ const findingsOf = (drill: object) => {
           id: 'trend',
           chart: 'Line',
           title: 'Sales',
-          value: { $expr: 'data.trend' },
+          value: { $expr: value },
           x: { field: 'day', title: 'Day' },
           y: [{ field: 'amountFen', title: 'Sales' }],
           drill,
@@ -55,4 +55,12 @@ test.each([
   [{ page: 'bill/Trades', query: { paidTime: { $expr: '[row.when]' } } }, 'E201 /query/paidTime/$expr'],
 ])('%j is refused', (drill, finding) => {
   expect(findingsOf(drill)).toContain(finding)
+})
+
+test('the rows of a chart that filters a source have the fields of the source', () => {
+  const drill = { page: 'bill/Trades', query: { paidTime: { $expr: '[row.when]' } } }
+
+  expect(findingsOf(drill, 'data.trend.filter(day, day.amountFen > 0)')).toEqual([
+    'E201 /query/paidTime/$expr',
+  ])
 })

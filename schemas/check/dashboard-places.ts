@@ -1,4 +1,5 @@
-import { anyType, type ExprType } from '../expr/types.ts'
+import { check } from '../expr/check.ts'
+import { itemType } from '../expr/types.ts'
 import type { Page } from '../meta/page.ts'
 import { blocksOf, chartBlocksOf, dashboardFiltersOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
@@ -27,17 +28,10 @@ export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
     ...chartBlocksOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.drill?.query, {
         path: [...path, 'drill', 'query'],
-        scope: { ...data, row: rowType(value.value.$expr, data.data) },
+        scope: { ...data, row: itemType(check(value.value.$expr, data).type) },
       }),
     ),
   ]
-}
-
-/** Returns the type of a chart's rows. The type is unknown unless the chart shows a data source unchanged. */
-function rowType(source: string, data: ExprType): ExprType {
-  const name = /^data\.(\w+)$/.exec(source)?.[1] ?? ''
-  const rows = data.kind === 'record' && Object.hasOwn(data.fields, name) ? data.fields[name] : undefined
-  return rows?.kind === 'list' ? rows.item : anyType
 }
 
 /** Removes `filters` from a scope, because default values are evaluated before any filter has a value. */

@@ -1,5 +1,5 @@
 import { check } from '../expr/check.ts'
-import { anyType, type ExprType, listType } from '../expr/types.ts'
+import { anyType, itemType, listType } from '../expr/types.ts'
 import type { Page } from '../meta/page.ts'
 import {
   detailCustomsOf,
@@ -50,10 +50,8 @@ export function detailPlaces(page: Page, contracts: Contracts): Place[] {
       ...expressionPlace(value.$expr, listType(anyType), { path: [...path, 'value'], scope }),
       ...valuePlaces(entry, {
         path: [...path, 'entry'],
-        scope: { ...scope, row: itemOf(check(value.$expr, scope).type) },
+        scope: { ...scope, row: itemType(check(value.$expr, scope).type) },
       }),
     ]),
   ]
 }
-
-const itemOf = (type: ExprType): ExprType => (type.kind === 'list' ? type.item : anyType)

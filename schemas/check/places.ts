@@ -3,6 +3,7 @@ import {
   anyType,
   boolType,
   type ExprType,
+  itemType,
   listType,
   recordType,
   stringType,
@@ -205,8 +206,7 @@ const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[
  * the type of the list's items. Otherwise the type of `record` is unknown.
  */
 function itemOf(source: string, scope: Scope): ExprType {
-  const type = Object.hasOwn(scope, source) ? scope[source] : undefined
-  return type?.kind === 'list' ? type.item : anyType
+  return itemType(Object.hasOwn(scope, source) ? scope[source] : undefined)
 }
 
 export function expressionPlace(source: string, gives: ExprType, { path, scope }: PlaceContext): Place[] {

@@ -12,6 +12,7 @@ import { logDictionaries } from './log/dictionaries.ts'
 import { messageDictionaries } from './message/dictionaries.ts'
 import { noticeDictionaries } from './notice/dictionaries.ts'
 import { pageDictionaries } from './page/dictionaries.ts'
+import { permissionDictionaries } from './permission/dictionaries.ts'
 import { positionDictionaries } from './position/dictionaries.ts'
 import { shopDictionaries } from './shop/dictionaries.ts'
 import { statementDictionaries } from './statement/dictionaries.ts'
@@ -34,6 +35,7 @@ export const dictionaries = [
   ...messageDictionaries,
   ...noticeDictionaries,
   ...pageDictionaries,
+  ...permissionDictionaries,
   ...positionDictionaries,
   ...shopDictionaries,
   ...statementDictionaries,

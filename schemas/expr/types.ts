@@ -15,6 +15,9 @@ export const intType: ExprType = { kind: 'int' }
 export const doubleType: ExprType = { kind: 'double' }
 export const fenType: ExprType = { kind: 'fen' }
 export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
+/** Returns the type of the items of a list. The items of any other type are unknown. */
+export const itemType = (type: ExprType | undefined): ExprType =>
+  type?.kind === 'list' ? type.item : anyType
 /** Returns the type of a record with known fields. `name` is the name of this type in messages. */
 export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
   kind: 'record',

@@ -6,6 +6,7 @@ import { readConfigOrExit } from '../main.ts'
 import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
 import { printReport } from './import-jeecg/report.ts'
+import { writeRowsFile } from './import-jeecg/rows-file.ts'
 import { SourceError } from './import-jeecg/source.ts'
 import { verdictOf } from './import-jeecg/verdict.ts'
 
@@ -38,7 +39,7 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     const clock = () => new Date()
     const services = createServices({ config, database, ids, clock })
     const report = await importJeecg(services, options).finally(() => ids.close())
-    console.log(printReport(report))
+    console.log(printReport(report, writeRowsFile(report, config.dataDir)))
     const { isRejected, text } = verdictOf(report, options)
     const say = isRejected ? console.error : console.log
     say(`\n${text}`)

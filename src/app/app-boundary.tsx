@@ -6,8 +6,8 @@ interface AppBoundaryState {
 }
 
 /**
- * Catches errors in the application's menu and header. Without this boundary, such an error would leave a
- * blank page.
+ * Catches the errors of the visitor pages, and of the application's menu and header. Without this boundary,
+ * such an error would leave a blank page.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, AppBoundaryState> {
   override state: AppBoundaryState = { hasFailed: false }

@@ -8,7 +8,6 @@ import { followLogin } from '../session/follow-login.ts'
 import { problems } from '../session/http.ts'
 import { session, startSession } from '../session/session-store.ts'
 import { storageFailures } from '../session/storage.ts'
-import { AppBoundary } from './app-boundary.tsx'
 import { AppRouter } from './app-router.tsx'
 import { AntdMessages } from './notify/antd-messages.tsx'
 import { showProblem, showStorageFailure } from './show-problem.ts'
@@ -39,13 +38,11 @@ export function Application() {
   const { antd } = useSnapshot(locale)
   const { rights, needsPassword } = useSnapshot(session)
   return (
-    <AppBoundary>
-      <ConfigProvider theme={theme} locale={antd} button={button}>
-        {rights || needsPassword ? <AppRouter /> : <StartScreen />}
-        <AntdMessages />
-        <ColorWeak />
-      </ConfigProvider>
-    </AppBoundary>
+    <ConfigProvider theme={theme} locale={antd} button={button}>
+      {rights || needsPassword ? <AppRouter /> : <StartScreen />}
+      <AntdMessages />
+      <ColorWeak />
+    </ConfigProvider>
   )
 }
 

@@ -6,6 +6,7 @@ import { locale } from '../locales/locale-store.ts'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
+import { builtInScreen } from './built-in-screens.tsx'
 import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
 
@@ -30,6 +31,7 @@ export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
           <PageGrants permissionList={node.permissionList}>
             <PageHost
               component={target.component}
+              missing={builtInScreen(target.component)}
               denied={node.path === HOME_PATH ? <Landing /> : undefined}
             />
           </PageGrants>

@@ -25,8 +25,12 @@ async function restart(): Promise<void> {
 
 function showNotice(message: Message, seconds?: number, requestId?: string): void {
   const { translate } = locale
-  const reference = requestId === undefined ? [] : [translate('Reference: {{id}}', { id: requestId })]
-  notify.notice({ text: [localize(message, translate), ...reference].join(' '), seconds })
+  const reference = requestId === undefined ? undefined : translate('Reference: {{id}}', { id: requestId })
+  notify.notice({
+    text: localize(message, translate),
+    ...(seconds !== undefined && { seconds }),
+    ...(reference !== undefined && { reference }),
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCloseOnBack, useRuntime, useText } from '#runtime'
 import { popDepartQuestion } from '../session/depart-question.ts'
 import { logOut } from '../session/session-store.ts'
+import { removeDrafts } from '../tabs/expired-session-drafts.ts'
 import { confirmLoss, dropUnsavedWork, unsaved } from '../tabs/unsaved-work.ts'
 import { DepartChoice } from './depart-choice.tsx'
 import styles from './header.module.css'
@@ -115,6 +116,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
 /** Logs out a user who doesn't want to select a department. */
 async function leave(): Promise<void> {
   popDepartQuestion()
+  removeDrafts()
   await logOut()
   window.location.assign('/')
 }

@@ -108,7 +108,7 @@ test("a rejected change shows the server's message as a warning and keeps the va
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an error of a field is shown at the field, not as a message', async () => {
+test('a wrong old password is shown as a warning, and at its field', async () => {
   const { notify } = open(() => ({
     success: false,
     message: 'The old password is wrong!',
@@ -120,7 +120,7 @@ test('an error of a field is shown at the field, not as a message', async () => 
 
   expect(await screen.findByText('The old password is wrong!')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(oldPassword()))
-  expect(notify.toast).not.toHaveBeenCalled()
+  expect(notify.toast.mock.calls).toEqual([[{ type: 'warning', text: 'The old password is wrong!' }]])
 })
 
 test('an error that a notification has shown is not shown again', async () => {

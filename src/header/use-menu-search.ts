@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { loadChunk } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
 import { session } from '../session/session-store.ts'
 import {
@@ -29,7 +30,7 @@ export function useMenuSearch(): MenuSearch {
 
   useEffect(() => {
     let isMounted = true
-    import('./to-pinyin.ts').then(
+    loadChunk(() => import('./to-pinyin.ts')).then(
       ({ toPinyin }) => isMounted && setPinyin(() => toPinyin),
       () => undefined,
     )

@@ -26,14 +26,22 @@ interface PasswordFormOptions {
 }
 
 /**
- * Form with the old password, the new password and its repetition. Shows a message after a success. An error
- * is shown at the input that caused it. Other errors are shown as a warning.
+ * Form with the old password, the new password and its repetition. Shows the server's message after a
+ * success, or as a warning after a failure. The error of an input is also shown at the input.
  */
 export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOptions) {
   const text = useText()
   const { http, notify } = useRuntime()
   const warning = useRef<string>(undefined)
   const missing = isFirst ? 'Enter the one-time password' : 'please enter the old password!'
+
+  const warn = (error: unknown) => {
+    if (!failureOf(error)?.notified) {
+      warning.current = errorText(error, text)
+      notify.toast({ type: 'warning', text: warning.current })
+    }
+    throw error
+  }
 
   return useCheckedForm({
     page: 'user/password',
@@ -53,16 +61,12 @@ export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOp
       const onMessage = (message: string) => {
         answer = message
       }
-      await http.call('user.updatePassword', { ...passwords, username }, { onMessage })
+      await http.call('user.updatePassword', { ...passwords, username }, { onMessage }).catch(warn)
       notify.toast({ type: 'success', text: answer })
       onChanged()
     },
     errorsOf: fieldMessages,
-    onFailure: (error) => {
-      if (failureOf(error)?.notified) return
-      const message = errorText(error, text)
-      warning.current = message
-      notify.toast({ type: 'warning', text: message })
-    },
+    // The warning has already shown the error.
+    onFailure: () => undefined,
   })
 }

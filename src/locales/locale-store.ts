@@ -2,6 +2,7 @@ import type { Locale as AntdLocale } from 'antd/es/locale'
 import enUS from 'antd/es/locale/en_US'
 import dayjs from 'dayjs'
 import { proxy, ref } from 'valtio'
+import { loadChunk } from '#runtime'
 import { createTranslate, type Translate } from '#runtime/i18n'
 import { currentLanguage, type Language, storeLanguage } from './language.ts'
 
@@ -32,7 +33,7 @@ export const locale = proxy<LocaleState>({
 
 /** Loaders of the languages. English needs no loader, because it is the language of the source texts. */
 const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; antd: AntdLocale }>>> = {
-  'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
+  'zh-CN': () => loadChunk(async () => (await import('./zh-cn.ts')).chinese),
 }
 
 /** Loads the texts of the stored language, or else of the browser's language. */

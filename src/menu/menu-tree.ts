@@ -1,4 +1,5 @@
 import type { Auth, MenuItem } from '#schemas'
+import { pageOfComponent } from '#schemas/component-aliases'
 import { menuUrl, type UrlScope } from '#schemas/menu-url'
 import { isRecord } from '#schemas/values'
 
@@ -78,7 +79,7 @@ function targetOf(item: Partial<MenuItem>, meta: Record<string, unknown>, scope:
     const redirect = textOf(item.redirect)
     return { type: 'group', redirect: redirect && pathOf(redirect) }
   }
-  return { type: 'page', component }
+  return { type: 'page', component: pageOfComponent(component) }
 }
 
 interface Walk {

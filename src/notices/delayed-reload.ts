@@ -4,10 +4,10 @@ export const STALE_MS = 30_000
 const SPREAD_MS = 300
 
 /**
- * Reloads data that all users share. After a message, the reload has a random delay, so that not all clients
+ * Reloads data of many users. After a message, the reload has a random delay, so that not all clients
  * send requests at the same time.
  */
-export function createDelayedReload(read: () => Promise<void>) {
+export function createDelayedReload(read: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let readAt = Date.now()
 

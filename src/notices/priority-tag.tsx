@@ -4,11 +4,7 @@ import { useText } from '#runtime'
 /** Priority of a notice: L, M or H. Draws nothing for other values. */
 export function PriorityTag({ priority }: { priority: string | undefined }) {
   const tag = tagOf(priority, useText())
-  return tag ? (
-    <span className="sentence-case">
-      <DictTag {...tag} />
-    </span>
-  ) : null
+  return tag ? <DictTag {...tag} /> : null
 }
 
 function tagOf(priority: string | undefined, text: ReturnType<typeof useText>) {

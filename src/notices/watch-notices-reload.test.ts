@@ -14,16 +14,23 @@ import {
 
 fakeNotices()
 
-test.each(['topic', 'user'])('a message with cmd %s reloads the list', async (cmd) => {
-  begin()
-  latest().onopen?.()
-  await pass(0)
+test.each(['topic', 'user'])(
+  'a message with cmd %s reloads the lists after a random delay, once for several',
+  async (cmd) => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.5)
+    begin()
+    latest().onopen?.()
+    await pass(0)
 
-  latest().onmessage?.({ data: JSON.stringify({ cmd, msgId: '1', msgTxt: '' }) })
-  await pass(0)
+    for (let times = 0; times < 3; times += 1)
+      latest().onmessage?.({ data: JSON.stringify({ cmd, msgId: '1', msgTxt: '' }) })
+    await pass(149)
+    expect(looks()).toBe(1)
 
-  expect(looks()).toBe(2)
-})
+    await pass(151)
+    expect(looks()).toBe(2)
+  },
+)
 
 test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])(
   'the socket message %j reloads nothing',

@@ -73,14 +73,16 @@ export function watchNotices(options: WatchOptions): () => void {
   }
   const loadLists = async () => {
     clearTimeout(first)
+    lists.stop()
     listsAt = Date.now()
     const outcome = await loadNotices()
     if (outcome === 'refused') end()
     return outcome === 'ready'
   }
+  const lists = createDelayedReload(loadLists)
   const onMessage = (data: unknown) => {
     const news = parseSocketMessage(data)
-    if (news?.subject === 'notices') void loadLists()
+    if (news?.subject === 'notices') lists.soon()
     else if (news?.subject === 'records') changes.soon(news.model)
     else if (news) reloads[news.subject].soon()
   }
@@ -121,6 +123,7 @@ export function watchNotices(options: WatchOptions): () => void {
   }
   const end = () => {
     clearTimeout(first)
+    lists.stop()
     forEachReload((reload) => reload.stop())
     changes.stop()
     document.removeEventListener('visibilitychange', onVisibilityChange)

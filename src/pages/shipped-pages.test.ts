@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Page } from '#schemas'
 import { pageFile } from '#schemas/check'
 import type { PageProblem } from './page-file.ts'
@@ -19,6 +19,10 @@ const source = () =>
     'bill/broken-list': async () => ({ default: { problems: [problem], version: 'v2' } }),
   })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 test.each([
   ['bill/SettleBillList', 'bill/settle-bill-list'],
   ['modules/message/SysMessageList', 'modules/message/sys-message-list'],
@@ -29,6 +33,19 @@ test.each([
 
 test('a shipped page has a version', async () => {
   expect(await source().load('bill/SettleBillList')).toEqual({ page, version: 'v1' })
+})
+
+test('a page chunk that is held back raises a load error after 120000 ms', async () => {
+  vi.useFakeTimers()
+  const failed = vi.fn()
+  const held = createPageSource({ 'bill/settle-bill-list': () => new Promise(() => undefined) })
+  held.load('bill/SettleBillList').catch(failed)
+
+  await vi.advanceTimersByTimeAsync(120_000 - 1)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'CHUNK_LATE' }))
 })
 
 test.each(['bill/Nowhere', 'constructor', '__proto__', ''])(

@@ -1,4 +1,4 @@
-import type { LoadedPage, PageSource } from '#runtime'
+import { type LoadedPage, loadChunk, type PageSource } from '#runtime'
 import { defineError } from '#schemas/errors'
 import type { PageFile, PageProblem } from './page-file.ts'
 
@@ -41,7 +41,7 @@ export function createPageSource(files: Readonly<Record<string, Load>>): PageSou
       const edited = changed.get(key)
       if (edited) return pageOf(component, key, edited)
       const load = Object.hasOwn(files, key) ? files[key] : undefined
-      return load && pageOf(component, key, (await load()).default)
+      return load && pageOf(component, key, (await loadChunk(load)).default)
     },
     subscribe: (component, listener) => {
       const key = pageKey(component)

@@ -81,6 +81,16 @@ test('a preference set in another tab is applied', () => {
   stop()
 })
 
+test('the multi-tab mode set in another tab waits for a reload', () => {
+  const stop = followPreferences()
+  storeValue('DEFAULT_MULTI_PAGE', false)
+
+  dispatchEvent(new StorageEvent('storage', { key: 'pro__DEFAULT_MULTI_PAGE' }))
+
+  expect([preferences.hasTabs, readPreferences().hasTabs]).toEqual([true, false])
+  stop()
+})
+
 test('with disabled storage, a preference applies until the page closes', () => {
   vi.stubGlobal('localStorage', undefined)
 

@@ -54,11 +54,12 @@ export function readPreferences(): Preferences {
 export const preferences = proxy<Preferences>(readPreferences())
 
 /**
- * Applies preferences that the user changes in other browser tabs. Returns a function that stops following
+ * Applies preferences that the user changes in other browser tabs. The multi-tab mode changes only after a
+ * reload, because it mounts all pages again, which loses unsaved work. Returns a function that stops following
  * other tabs.
  */
 export function followPreferences(): () => void {
-  const update = () => Object.assign(preferences, readPreferences())
+  const update = () => Object.assign(preferences, readPreferences(), { hasTabs: preferences.hasTabs })
   addEventListener('storage', update)
   return () => removeEventListener('storage', update)
 }

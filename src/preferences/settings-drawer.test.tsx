@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { notify } from '../app/notify/notify.ts'
+import { createUnsavedPort, unsaved } from '../tabs/unsaved-work.ts'
 import { preferences, resetPreferences, setPreference } from './preferences-store.ts'
 import { SettingsDrawer } from './settings-drawer.tsx'
 import { closeSettings, openSettings, settingsDrawer } from './settings-drawer-store.ts'
@@ -109,6 +111,19 @@ test('the reset button restores all defaults', async () => {
   await press(screen.getByRole('button', { name: 'Reset to defaults' }))
 
   expect(preferences.theme).toBe('light')
+})
+
+test('a change of the multi-tab mode with unsaved work asks first', async () => {
+  const confirm = vi.spyOn(notify, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const form = { key: 'a', label: 'Bill', isDirty: true, values: () => ({}), restore: () => undefined }
+  createUnsavedPort({ path: () => '/a', isKept: true, isShown: () => false }).watch('a', true, () => form)
+  show()
+
+  await press(flag('Multi-tab mode'))
+  expect([preferences.hasTabs, unsaved.paths, confirm.mock.calls.length]).toEqual([true, ['/a'], 1])
+
+  await press(flag('Multi-tab mode'))
+  expect([preferences.hasTabs, unsaved.paths]).toEqual([false, []])
 })
 
 test('Escape closes the settings drawer', () => {

@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Flex, Switch } from 'antd'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useCloseOnBack, useText } from '#runtime'
+import { confirmLeave } from '../tabs/unsaved-work.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { effectiveLayout } from './effective-layout.ts'
 import { PictureChoice } from './picture-choice.tsx'
@@ -34,12 +35,21 @@ export function SettingsDrawer() {
         <Looks />
         <LayoutSettings />
         <OtherSettings />
-        <Button block onClick={resetPreferences}>
+        <Button block onClick={reset}>
           {text('Reset to defaults')}
         </Button>
       </Flex>
     </Drawer>
   )
+}
+
+async function reset(): Promise<void> {
+  if (preferences.hasTabs || (await confirmLeave())) resetPreferences()
+}
+
+/** Changes the multi-tab mode. Asks first, because the change mounts all pages again. */
+async function changeTabs(hasTabs: boolean): Promise<void> {
+  if (await confirmLeave()) setPreference('hasTabs', hasTabs)
 }
 
 function Looks() {
@@ -123,7 +133,7 @@ function OtherSettings() {
         reason={isTopMenu ? text('The top menu mode has no side menu.') : undefined}
       />
       <SettingSwitch name="isColorWeak" label={text('Colour-weak mode')} />
-      <SettingSwitch name="hasTabs" label={text('Multi-tab mode')} />
+      <SettingSwitch name="hasTabs" label={text('Multi-tab mode')} onChange={changeTabs} />
     </div>
   )
 }
@@ -139,10 +149,12 @@ interface SettingSwitchProps {
   isOn?: boolean
   /** The reason why the switch is disabled. */
   reason?: string | undefined
+  /** Replaces the immediate change. */
+  onChange?: (value: boolean) => void
 }
 
 /** A switch for a setting. */
-function SettingSwitch({ name, label, isOn, reason }: SettingSwitchProps) {
+function SettingSwitch({ name, label, isOn, reason, onChange }: SettingSwitchProps) {
   const chosen = useSnapshot(preferences)
   const id = useId()
   return (
@@ -161,7 +173,7 @@ function SettingSwitch({ name, label, isOn, reason }: SettingSwitchProps) {
         disabled={reason !== undefined}
         aria-label={label}
         aria-describedby={reason === undefined ? undefined : `${id}-reason`}
-        onChange={(value) => setPreference(name, value)}
+        onChange={onChange ?? ((value) => setPreference(name, value))}
       />
     </div>
   )

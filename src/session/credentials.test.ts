@@ -37,6 +37,7 @@ test("a login is stored under the contract's keys", () => {
     login.userInfo,
     login.sysAllDictItems,
   ])
+  expect(localStorage.getItem('pro__ENCRYPTED_STRING')).toBeNull()
 })
 
 test('clearing the login removes all stored values of the session', () => {

@@ -1,5 +1,5 @@
 import type { Files, Message } from '#runtime'
-import { errorMessage, failureOf } from '#runtime/http'
+import { errorMessage, needsPlace } from '#runtime/http'
 import { http } from './http.ts'
 
 const BROKEN_OFF = 'The file transfer was interrupted. Try again.'
@@ -74,4 +74,4 @@ export const files: Required<Files> = {
 
 /** Message for a failed transfer. Undefined if a notification has already shown the error. */
 export const fileErrorMessage = (error: unknown): Message | undefined =>
-  failureOf(error)?.notified ? undefined : errorMessage(error)
+  needsPlace(error) ? errorMessage(error) : undefined

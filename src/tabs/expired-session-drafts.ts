@@ -57,3 +57,6 @@ export function removeDraft(user: string, key: string): void {
   if (left.length === 0) removeForTab(KEY)
   else storeForTab(KEY, left)
 }
+
+/** Removes all drafts. */
+export const removeDrafts = (): void => removeForTab(KEY)

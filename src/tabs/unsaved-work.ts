@@ -74,7 +74,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
   asking.add(key)
   const isAccepted = await notify.confirm({
     title: locale.translate('Restore what you typed?'),
-    text: locale.translate('Your session ended before "{{label}}" was saved.', { label: latest().label }),
+    text: locale.translate('The page was closed before "{{label}}" was saved.', { label: latest().label }),
     okText: locale.translate('Restore'),
     cancelText: locale.translate('Discard'),
   })

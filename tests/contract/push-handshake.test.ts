@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { handshakeStatus, type Node, openSocket, signInAt, startNode } from '../support/nodes.ts'
+import { handshakeStatus, openSocket, signInAt, startNode } from '../support/nodes.ts'
 import { heard, servePushNodes } from '../support/serve-push-nodes.ts'
 
 const nodes = servePushNodes()
@@ -22,10 +22,6 @@ describe('a handshake', () => {
     })
 
     expect(status).toBe(101)
-  })
-
-  test('without a token is rejected', async () => {
-    expect(await handshakeStatus(nodes.first, { userId: nodes.clerk.id })).toBe(401)
   })
 
   test.each([
@@ -78,7 +74,7 @@ describe('a handshake', () => {
     )
     socket.on('error', () => undefined).terminate()
 
-    expect(status).toBe(401)
+    expect(status).toBe(500)
   })
 })
 
@@ -99,15 +95,12 @@ test.each(['/health', '/', '/nowhere', '/jeecg-boot/app/capabilities', '/jeecg-b
   },
 )
 
-describe('with the setting WS_LEGACY', () => {
-  let old: Node
-  beforeAll(async () => {
-    old = await startNode(nodes.made, { WS_LEGACY: '1' })
-  })
-  afterAll(() => old.close())
+describe('a client without a token, as JeecgBoot 2.2.0 and 2.4.6', () => {
+  const signal = { cmd: 'user', msgId: '', msgTxt: '' }
+  const open = () => openSocket(nodes.first, { userId: nodes.clerk.id })
 
-  test('a client without a token gets a signal without content', async () => {
-    const client = await openSocket(old, { userId: nodes.clerk.id })
+  test('gets signals without content while its address and user have a session', async () => {
+    const client = await open()
 
     await nodes.releaseAt(nodes.first)
 
@@ -115,9 +108,59 @@ describe('with the setting WS_LEGACY', () => {
     client.socket.terminate()
   })
 
-  test('a user without a session from this address is rejected', async () => {
+  test.each([
+    ['PUT', '/sys/sysAnnouncementSend/readAll'],
+    ['GET', '/sys/annountCement/syncNotic?_t=1795151762'],
+  ] as const)('gets a signal after the call of its user: %s %s', async (method, path) => {
+    const [own, other] = [await open(), await openSocket(nodes.first, { userId: nodes.admin.id })]
+
+    const answer = await nodes.first.call(method, path, {
+      token: nodes.clerk.token,
+      ...(method === 'PUT' && { body: {} }),
+    })
+
+    expect(answer.success).toBe(true)
+    await expect.poll(() => heard(own)).toEqual([{ ...signal, userId: nodes.clerk.id }])
+    expect(heard(other)).toEqual([])
+    own.socket.terminate()
+    other.socket.terminate()
+  })
+
+  test('may not make the server notify others', async () => {
+    const id = await nodes.releaseAt(nodes.first)
+
+    const answer = await nodes.first.call('GET', `/sys/annountCement/syncNotic?anntId=${id}`, {
+      token: nodes.clerk.token,
+    })
+
+    expect(answer).toMatchObject({ success: false, code: 510 })
+  })
+
+  test('is rejected if its user has no session from this address', async () => {
     const { rows } = await nodes.made.database.pool.query("select id from sys_user where username = 'keeper'")
 
-    expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(401)
+    expect(await handshakeStatus(nodes.first, { userId: rows[0].id })).toBe(500)
+  })
+
+  test('is limited to fewer handshakes than a client with a token', async () => {
+    const node = await startNode(nodes.made)
+    const { id, token } = nodes.clerk
+    const ask = (headers: Record<string, string> = {}) =>
+      node.app.inject({ url: `/jeecg-boot/websocket/${id}`, headers })
+
+    const statuses: number[] = []
+    for (const _ of Array.from({ length: 601 })) statuses.push((await ask()).statusCode)
+    const withToken = await ask({ 'x-access-token': token })
+    await node.close()
+
+    expect(statuses.indexOf(429)).toBe(600)
+    expect(withToken.statusCode).not.toBe(429)
+  })
+
+  test('is rejected if WS_LEGACY is 0', async () => {
+    const strict = await startNode(nodes.made, { WS_LEGACY: '0' })
+
+    expect(await handshakeStatus(strict, { userId: nodes.clerk.id })).toBe(500)
+    await strict.close()
   })
 })

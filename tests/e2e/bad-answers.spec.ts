@@ -81,6 +81,45 @@ test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, as
   await expect(content(page).getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
+/** Holds back a script chunk for ever. Returns a function that waits until the page has requested the chunk. */
+async function holdBack(page: Page, chunk: string): Promise<() => Promise<void>> {
+  let isRequested = false
+  await page.clock.install()
+  await page.route(chunk, () => {
+    isRequested = true
+  })
+  return () => expect.poll(() => isRequested).toBe(true)
+}
+
+// `shipped-pages.test.ts` and `script-chunks.test.ts` test the same without a browser.
+test('a page chunk that is held back ends in a load error after 120 s', { tag: '@slow' }, async ({
+  page,
+}) => {
+  const requested = await holdBack(page, '**/assets/settle-bill-list*.js')
+  await signInWithoutForm(page, 'clerk', BILLS)
+  await requested()
+  await expect(content(page).getByRole('status', { name: 'Loading' })).toBeVisible()
+
+  await page.clock.fastForward(121_000)
+
+  await expect(content(page).getByText("This part of the app couldn't be loaded in time.")).toBeVisible()
+})
+
+test('the chunk of the phone login that is held back ends in a load error', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
+  watch.allow("couldn't be loaded in time")
+  const requested = await holdBack(page, '**/assets/phone-login-*.js')
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: 'With phone and code' }).click()
+  await requested()
+
+  await page.clock.fastForward(121_000)
+
+  await expect(page.getByRole('alert').getByText('The application could not be loaded.')).toBeVisible()
+})
+
 test.describe('simultaneous failing calls', () => {
   /**
    * Holds back all requests of a page except the request for permissions. Then answers all held requests at

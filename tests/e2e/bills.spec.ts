@@ -58,7 +58,7 @@ test('a rejected confirmation shows the reason and the current bill', { tag: '@s
 
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 
-  await expect(page.locator('.ant-message')).toContainText(billNo)
+  await expect(page.getByRole('alert').filter({ hasText: 'system prompt' })).toContainText(billNo)
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
@@ -76,7 +76,7 @@ test('holding requires a reason, and a held bill can be resumed', { tag: '@slow'
   await dialog.getByRole('button', { name: /Hold|OK/ }).click()
 
   await expect(dialog).toHaveCount(0)
-  await expect(rowWith(page, billNo)).toContainText('Held')
+  await expect(rowWith(page, billNo)).toContainText('On hold')
   await page.getByRole('link', { name: billNo }).click()
   await expect(page.getByRole('dialog')).toContainText('Amount under review')
   await page.goBack()

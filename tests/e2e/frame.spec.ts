@@ -244,7 +244,7 @@ test('the side menu is 200 px wide, 80 px collapsed, remembered, and expands aga
   await page.reload()
   await expect.poll(() => widthOf(sider(page))).toBe(80)
 
-  await page.setViewportSize({ width: 1087, height: 900 })
+  await page.setViewportSize({ width: Math.floor(1087.99), height: 900 })
   await expect(sider(page)).toHaveCount(0)
 
   await page.setViewportSize({ width: 1088, height: 900 })
@@ -256,7 +256,7 @@ test('below 768 px the content has smaller margins', { tag: '@slow' }, async ({ 
   await openBills(page)
   await expect(content(page)).toHaveCSS('padding', '20px')
 
-  await page.setViewportSize({ width: 767, height: 900 })
+  await page.setViewportSize({ width: Math.floor(767.99), height: 900 })
 
   await expect(content(page)).toHaveCSS('padding', '12px')
 })

@@ -24,7 +24,7 @@ test('a held bill is highlighted, and its expanded row has the reason', { tag: '
   page,
 }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=HELD')
-  const held = rowWith(page, 'Held')
+  const held = rowWith(page, 'On hold')
   await expect(held).toBeVisible()
   const ground = await held
     .locator('td')

@@ -68,7 +68,7 @@ test("a clerk works through the day's bills", { tag: '@slow' }, async ({ page, p
     await person.act(billNo, 'Hold')
     await person.fill('Reason', 'Amount under review', person.top())
     await use(person, person.button('Hold', person.top()))
-    await expect(person.row(billNo)).toContainText(person.part('Held'))
+    await expect(person.row(billNo)).toContainText(person.part('On hold'))
   })
 
   await test.step('the bill shows both', async () => {

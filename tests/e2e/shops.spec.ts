@@ -101,8 +101,8 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
 
   await expect(rowWith(other, shopCode)).toContainText('In review')
   await other.getByRole('link', { name: shopCode }).click()
-  await expect(other.getByRole('heading', { name: `Shop ${shopCode}` })).toBeVisible()
-  await expect(other).toHaveTitle(new RegExp(shopCode))
+  await expect(other.getByRole('heading', { name: shopName }).first()).toBeVisible()
+  await expect(other).toHaveTitle(new RegExp(shopName))
   await other.reload()
   const detail = other.getByRole('main')
   await expect(detail).toContainText(shopName)

@@ -54,7 +54,14 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
     pages: [],
     kinds: [],
     actions,
-    states: { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing, Outdated: nothing },
+    states: {
+      Loading: nothing,
+      Failed: nothing,
+      NotFound: nothing,
+      Denied: nothing,
+      Incomplete: nothing,
+      Outdated: nothing,
+    },
     formItem: nothing,
   })
 

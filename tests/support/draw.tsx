@@ -84,9 +84,21 @@ export function drawCell(
   return draw(<TableCell column={column} record={{ ...record, value }} />, options)
 }
 
-/** Opens a page with the value `7` for its parameter `id`. */
-export function openPage(page: { id: string }, options: Options = {}) {
-  return draw(<PageHost component={page.id} params={{ id: '7' }} />, {
+/** A page whose texts TypeScript may have widened. */
+interface OpenedPage {
+  id: string
+  params?: Readonly<Record<string, { type: string; required?: boolean }>>
+}
+
+const SAMPLES: Readonly<Record<string, unknown>> = { string: '7', integer: 7, boolean: true }
+
+/** Opens a page with the value `7` for its parameter `id` and for each required text. */
+export function openPage(page: OpenedPage, options: Options = {}) {
+  const required = Object.entries(page.params ?? {}).flatMap(([name, { type, required }]) =>
+    required ? [[name, SAMPLES[type]]] : [],
+  )
+  const params = { id: '7', ...Object.fromEntries(required) }
+  return draw(<PageHost component={page.id} params={params} />, {
     ...options,
     pages: { [page.id]: page, ...options.pages },
   })

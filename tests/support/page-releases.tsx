@@ -41,17 +41,22 @@ export const detail = defineKind({
 })
 
 /** A page source whose released version the test can change. If the test sets `failure`, `load` fails. */
-export function createReleases(first: string) {
+export function createReleases(first: string | undefined) {
   const listeners = new Set<() => void>()
-  const state: { version: string; failure: Error | undefined; page: (version: string) => unknown } = {
+  const state: {
+    version: string | undefined
+    failure: Error | undefined
+    page: (version: string) => unknown
+  } = {
     version: first,
     failure: undefined,
     page: pageOf,
   }
   const load = vi.fn<PageSource['load']>(async () => {
     if (state.failure) throw state.failure
-    const page = state.page(state.version)
-    return page === undefined ? undefined : { page: page as Page, version: state.version }
+    const { version = 'shipped' } = state
+    const page = state.page(version)
+    return page === undefined ? undefined : { page: page as Page, version }
   })
   const pages: PageSource = {
     load,

@@ -105,7 +105,8 @@ export function regionMapOption(
         top: 4,
         bottom: LEGEND_PX,
         itemStyle: { areaColor: theme.line, borderColor: theme.background, borderWidth: 1 },
-        label: { show: labels, fontSize: 10, color: theme.secondaryText },
+        // Only provinces with a number have a name, because there is no room for all names.
+        label: { show: false, fontSize: 10, minMargin: 4 },
         labelLayout: { hideOverlap: true },
         emphasis: {
           itemStyle: { areaColor: theme.colors[1] },
@@ -113,7 +114,7 @@ export function regionMapOption(
         },
         data: [
           ...[...values].flatMap(([name, value]) =>
-            known.has(name) ? [{ name, value, label: { color: inkOf(value) } }] : [],
+            known.has(name) ? [{ name, value, label: { show: labels, color: inkOf(value) } }] : [],
           ),
           {
             name: inset,

@@ -81,7 +81,8 @@ test('shades start at zero, and other regions are shown beside the map', () => {
       {
         map: 'china',
         nameMap: { 上海: 'Shanghai' },
-        data: [{ name: 'Shanghai', value: 8 }, { name: 'South China Sea' }],
+        label: { show: false },
+        data: [{ name: 'Shanghai', value: 8, label: { show: true } }, { name: 'South China Sea' }],
       },
     ],
   })

@@ -94,10 +94,14 @@ test('a point outside the region is questioned, and may be kept', async () => {
   expect(screen.queryByText(question, { exact: false })).toBeNull()
   expect(screen.getByText('The point outside 杭州市 is kept.')).toBeTruthy()
   expect(given).toEqual([])
+
+  cleanup()
+  drawField('MapPoint', { value: shanghai, props: { region: '330106' } })
+  expect(await screen.findByText('The point outside 杭州市 is kept.')).toBeTruthy()
 })
 
 test('another point outside the region is questioned again', async () => {
-  drawField('MapPoint', { value: shanghai, props: { region: '330106' } })
+  drawField('MapPoint', { value: { ...shanghai, lat: 31.25 }, props: { region: '330106' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Keep the point' }))
 
   await userEvent.type(screen.getByLabelText('Longitude'), '1')

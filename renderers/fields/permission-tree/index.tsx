@@ -1,8 +1,9 @@
 import { connect, mapReadPretty } from '@formily/react'
-import { Button, Flex, Input } from 'antd'
+import { Button, Flex } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { defineField, type FieldProps, type FieldStory, useOperation, useRuntime, useText } from '#runtime'
 import type { GrantTreeNode } from '#schemas'
+import { SearchInput } from '../../shared/search-input.tsx'
 import { CheckTree } from './check-tree.tsx'
 import {
   buildPermissionTree,
@@ -71,9 +72,8 @@ function Grants({
   return (
     <Flex vertical gap={8}>
       <div className={css.bar}>
-        <Input.Search
+        <SearchInput
           id={id}
-          allowClear
           value={text}
           onChange={(event) => {
             setText(event.target.value)

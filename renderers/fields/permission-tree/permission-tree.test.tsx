@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
@@ -116,6 +116,13 @@ test('a search filters by name or code', async () => {
 
   expect(await screen.findByText('Hold')).toBeTruthy()
   expect(screen.queryByText('Secret')).toBeNull()
+})
+
+test("Enter in the search doesn't submit the form", async () => {
+  draw('')
+  const search = await screen.findByLabelText('Search menus and buttons')
+
+  expect(fireEvent.keyDown(search, { key: 'Enter', keyCode: 13 })).toBe(false)
 })
 
 test('the read-only field shows the number of grants', async () => {

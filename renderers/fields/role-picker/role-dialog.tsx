@@ -1,8 +1,9 @@
-import { Input, Table } from 'antd'
+import { Table } from 'antd'
 import { useState } from 'react'
 import { type FieldSettings, useText } from '#runtime'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
+import { SearchInput } from '../../shared/search-input.tsx'
 import type { RolePickerFieldProps } from './schema.ts'
 import { type Role, rolesWith, useRoles } from './use-roles.ts'
 
@@ -39,8 +40,7 @@ export function RoleDialog({ props, values, nameOf, onDone, close }: RoleDialogP
     >
       {(choice) => (
         <div className={`${css.pane} ${css.wide}`}>
-          <Input.Search
-            allowClear
+          <SearchInput
             value={keyword}
             onChange={(event) => setKeyword(event.target.value)}
             placeholder={t('Name or code of a role')}

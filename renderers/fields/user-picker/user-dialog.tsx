@@ -1,4 +1,4 @@
-import { Input, Table, type TableColumnsType } from 'antd'
+import { Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { type FieldSettings, useText } from '#runtime'
 import { DepartTree } from '../../shared/picker/depart-tree.tsx'
@@ -6,6 +6,7 @@ import { type Choice, PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
 import { useDebounced } from '../../shared/remote/use-debounced.ts'
+import { SearchInput } from '../../shared/search-input.tsx'
 import type { UserPickerFieldProps } from './schema.ts'
 import { type PickedUser, useUsers } from './use-users.ts'
 
@@ -80,8 +81,7 @@ function Panes({ props, choice, see }: PanesProps) {
         <DepartTree {...departs} chosen={departId === undefined ? [] : [departId]} onChoose={chooseDepart} />
       )}
       <div className={css.pane}>
-        <Input.Search
-          allowClear
+        <SearchInput
           value={keyword}
           onChange={(event) => {
             setKeyword(event.target.value)

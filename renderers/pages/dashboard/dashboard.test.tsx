@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
@@ -51,6 +51,17 @@ test('a misconfigured block shows an error in its place', async () => {
 
   expect(await screen.findByText('/dashboard/blocks/2/block')).toBeTruthy()
   expect(await screen.findByText('1,284')).toBeTruthy()
+})
+
+test.each([
+  [500, 'broken', true],
+  [403, "You don't have access to this figure", false],
+])('a figure with the status %i keeps its title', async (status, text, mayRetry) => {
+  openPage(page, { answers: { 'GET /bill/settleBill/summary': () => ({ status, message: 'broken' }) } })
+
+  const figure = await screen.findByRole('alert', { name: 'pending' })
+  expect(figure.textContent).toContain(text)
+  expect(within(figure).queryByRole('button', { name: 'Try again' }) !== null).toBe(mayRetry)
 })
 
 test('a dashboard without visible blocks shows a message that names a contact', async () => {

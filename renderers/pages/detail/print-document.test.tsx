@@ -113,8 +113,14 @@ test('the amounts are written out as a sum', async () => {
 
   const rows = paper.getAllByRole('row').map((row) => row.textContent)
 
-  expect(rows).toEqual(['Gross100.00', '−Fees0.38', '±Adjustments-5.00', '=Payable¥94.62'])
+  expect(rows).toEqual(['Gross100.00', '−Fees0.38', '±Adjustments−5.00', '=Payable¥94.62'])
   expect(paper.queryByText("These amounts don't add up.")).toBeNull()
+})
+
+test('a negative amount that is subtracted is shown as added', async () => {
+  const paper = await openOnPaper({ feeFen: -38, payableFen: 9_538 })
+
+  expect(paper.getByRole('row', { name: '+ Fees 0.38' })).toBeTruthy()
 })
 
 test.each([{ payableFen: 9_461 }, { payableFen: null }, { feeFen: null }, { feeFen: 0.5 }])(

@@ -7,7 +7,14 @@ import {
   type ThHTMLAttributes,
   useMemo,
 } from 'react'
-import { clampWidth, type DataRecord, type Density, type ListSelection, type SortOrder } from '#runtime'
+import {
+  clampWidth,
+  type DataRecord,
+  type Density,
+  type ListSelection,
+  type SortOrder,
+  useEmbeddedSettings,
+} from '#runtime'
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './header-cell.module.css'
 import { groupColumns, type RowsColumn } from './header-groups.ts'
@@ -83,7 +90,7 @@ export interface RowsTableProps {
   classOf: (record: DataRecord) => string
   expandable: TableProps<DataRecord>['expandable']
   selection: Pick<ListSelection, 'keys' | 'change' | 'isSingle'> | undefined
-  /** Footer row, which stays visible while the rows scroll. */
+  /** Footer row, which stays visible while the rows scroll, except in an embedded list. */
   foot: ReactNode
   /** Shown if there are no rows. */
   empty: ReactNode
@@ -104,6 +111,8 @@ export interface RowsTableProps {
  */
 export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...props }: RowsTableProps) {
   const { width, density, classOf, expandable, selection, foot, empty, onSort, rowAttributes, body } = props
+  // In an embedded list, the pinned footer would cover the last rows.
+  const isSticky = useEmbeddedSettings() === undefined
   const keys = selection?.keys
   const selectedRowKeys = useMemo(() => [...(keys ?? [])], [keys])
   const rowSelection: TableProps<DataRecord>['rowSelection'] = selection && {
@@ -129,7 +138,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
       onRow={rowAttributes && ((record, index = 0) => rowAttributes(record, index))}
       size={sizes[density]}
       scroll={{ x: width + leading }}
-      sticky
+      sticky={isSticky}
       tableLayout="fixed"
       showSorterTooltip={false}
       pagination={false}

@@ -123,6 +123,9 @@ function DensityButton({ list: { settings } }: { list: ListState }) {
   )
 }
 
+/** The panel is almost as wide as a phone, so it moves into the window. */
+const INSIDE_WINDOW = { overflow: { adjustX: true, adjustY: true, shiftX: true } }
+
 function SettingsButton({ list: { settings } }: { list: ListState }) {
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -135,6 +138,7 @@ function SettingsButton({ list: { settings } }: { list: ListState }) {
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      align={INSIDE_WINDOW}
       open={open}
       onOpenChange={change}
       destroyOnHidden

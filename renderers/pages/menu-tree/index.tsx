@@ -1,4 +1,4 @@
-import { Button, Empty, Input } from 'antd'
+import { Button, Empty } from 'antd'
 import {
   type Dispatch,
   type SetStateAction,
@@ -24,6 +24,7 @@ import { EmptyCup } from '../../shared/empty-cup.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { SearchInput } from '../../shared/search-input.tsx'
 import { branchesOf, entryTreeOf, searchEntries, visibleEntries } from './entry-tree.ts'
 import css from './menu-tree.module.css'
 import { MoveDialog } from './move-dialog.tsx'
@@ -98,9 +99,8 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
         <span className={css.count} role="status">
           {data && t('Total {{count}}', { count: formatNumber(found ? found.matches.size : data.length) })}
         </span>
-        <Input.Search
+        <SearchInput
           className={css.search}
-          allowClear
           value={text}
           onChange={({ target }) => {
             setAdded(undefined)

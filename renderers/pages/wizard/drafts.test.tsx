@@ -36,6 +36,20 @@ test('each next step saves a draft without secrets and adds it to the address', 
   expect(navigation.entries.at(-1)).toBe('?step=third&draft=1')
 })
 
+test('Cancel saves the draft, says that it is kept, and leaves the wizard', async () => {
+  // biome-ignore lint/suspicious/noThenProperty: the page format has this key
+  const submit = { op: 'bill.hold', then: { page: 'bill/SettleBillList' } }
+  const { calls, navigation } = openPage(withDrafts({ submit }), { answers: draftServer() })
+  await toSecond()
+
+  await press('Cancel')
+  const dialog = await screen.findByRole('dialog', { name: 'Your draft is kept' })
+  expect(bodiesOf(calls, 'PUT')).toMatchObject([{ step: 'second', values: { name: 'Lake shop' } }])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+
+  await expect.poll(() => navigation.navigate.mock.calls).toContainEqual(['/bill/SettleBillList'])
+})
+
 test('a draft in the address continues at its step', async () => {
   openPage(withDrafts(), {
     search: '?draft=1',

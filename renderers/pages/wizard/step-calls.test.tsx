@@ -78,14 +78,14 @@ describe('a step with a check of the server', () => {
   })
 
   test('a check that fails leaves the step open with a message', async () => {
-    const { notify } = openPage(wizardOf({ steps: checked }), {
+    const { problems } = openPage(wizardOf({ steps: checked }), {
       answers: { [CHECK]: () => ({ status: 400, message: 'Not now', result: { error: 'X' } }) },
     })
     await typeName()
 
     await press(/Next step/)
 
-    await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'error', text: 'Not now' }]])
+    await expect.poll(() => problems).toMatchObject([{ text: { verbatim: 'Not now' } }])
     expect(screen.queryByLabelText('place')).toBeNull()
   })
 })

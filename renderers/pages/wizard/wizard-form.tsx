@@ -8,6 +8,7 @@ import {
   useAccess,
   useFormSubmit,
   useOverlay,
+  useRuntime,
   useText,
   useWizard,
   type WizardState,
@@ -99,15 +100,19 @@ interface FootProps {
   isSending: boolean
 }
 
-/** Buttons for *Back*, *Next* and the draft. The buttons are always visible at the bottom. */
+/** Buttons for *Cancel*, *Back*, *Next* and the draft. The buttons are always visible at the bottom. */
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
+  const { navigation } = useRuntime()
   const { engine, previous, next, go, isBusy, store } = wizard
+  // The browser's Back would only open the previous step.
+  const after = submit.then !== undefined && 'page' in submit.then ? submit.then.page : undefined
+  const path = after === undefined ? undefined : navigation.pathOf(after)
   const { cancel, dialog } = useCancel({
     engine,
-    draft: store && { store, isSafe: store.isSaved },
-    leave: overlay?.requestClose,
+    draft: store && { store, isSafe: store.isSaved, save: wizard.saveDraft },
+    leave: overlay?.requestClose ?? (path === undefined ? undefined : () => navigation.navigate(path)),
   })
   return (
     <footer className={frame.foot}>

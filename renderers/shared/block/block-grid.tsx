@@ -9,9 +9,17 @@ import { BlockView } from './block-view.tsx'
  */
 const HALF = 12
 
+/** A quarter of the 24 columns. Blocks up to this width stay side by side on a phone, such as figures. */
+const QUARTER = 6
+
+function classOf(span: number): string {
+  if (span > HALF) return `${css.block} ${css.wide}`
+  return span <= QUARTER ? `${css.block} ${css.small}` : `${css.block}`
+}
+
 /**
- * Arranges blocks in a grid. The grid has 24 columns on a wide screen, two on a narrow screen and one on a
- * phone.
+ * Arranges blocks in a grid. The grid has 24 columns on a wide screen and two on a narrow screen. On a
+ * phone, only small blocks are side by side.
  */
 export function BlockGrid({ blocks }: { blocks: readonly BlockState[] }) {
   const mark = useInspectMark()
@@ -21,7 +29,7 @@ export function BlockGrid({ blocks }: { blocks: readonly BlockState[] }) {
         {blocks.map((state) => (
           <div
             key={state.id}
-            className={state.span > HALF ? `${css.block} ${css.wide}` : css.block}
+            className={classOf(state.span)}
             style={{ '--span': state.span } as CSSProperties}
             {...mark(state.at)}
           >

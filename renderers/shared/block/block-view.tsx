@@ -21,17 +21,19 @@ import table from '../plain-table.module.css'
 import { Anchor } from '../row-detail.tsx'
 import { Words } from '../words.tsx'
 import css from './block.module.css'
+import { BlockError } from './block-error.tsx'
 
 /** Draws a block: its content, a placeholder while its data load, or an error. */
 export function BlockView({ state }: { state: BlockState }) {
   const { Failed } = useRuntime().registry.states
-  const { error, staleError, retry } = state
-  if (error)
+  const { error, staleError } = state
+  if (error?.kind === 'schema')
     return (
       <div className={css.card}>
-        <Failed error={error} retry={error.kind === 'schema' ? undefined : retry} />
+        <Failed error={error} />
       </div>
     )
+  if (error) return <BlockError state={state} error={error} />
   return (
     <>
       <Content state={state} />

@@ -57,8 +57,13 @@ function categoryAxisOf({ xAxis, yAxis }: Option): 0 | 1 | undefined {
   return isCategory(xAxis) ? 0 : 1
 }
 
+/** True for a click of a touch screen, which zrender creates from the touch event. */
+const isTouch = (event: unknown) =>
+  event instanceof Event && ('zrByTouch' in event || (event as PointerEvent).pointerType === 'touch')
+
 /**
- * Opens the records behind a mark when the user clicks on the mark, and shows the pointer over such marks. In
+ * Opens the records behind a mark when the user clicks on the mark, and shows the pointer over such marks. On a
+ * touch screen, the first tap on a mark shows its tooltip, and the second tap opens the records. In
  * a chart with one series, the whole column of a category can be clicked, because lines have no visible marks
  * if there are many points. `read` returns the links of the latest drawing.
  */
@@ -78,11 +83,21 @@ export function connectLinks(chart: ECharts, read: () => Links | undefined) {
     const index = chart.convertFromPixel({ gridIndex: 0 }, at)[categoryAxisOf(links.option) ?? 0]
     return links.hrefAt(links.table.series[0], Number(index))
   }
-  const open = (href: string | undefined) => href !== undefined && read()?.open(href)
+  let tapped: string | undefined
+  const open = (href: string | undefined, event: unknown) => {
+    if (href === undefined) return
+    const isFirstTap = isTouch(event) && tapped !== href
+    tapped = isFirstTap ? href : undefined
+    if (!isFirstTap) read()?.open(href)
+  }
   const point = (href: string | undefined) => href !== undefined && zr.setCursorStyle('pointer')
-  chart.on('click', (mark) => open(hrefOfMark(mark as Mark)))
+  chart.on('click', (mark) => open(hrefOfMark(mark as Mark), mark.event?.event))
   chart.on('mousemove', (mark) => point(hrefOfMark(mark as Mark)))
-  zr.on('click', (event) => open(hrefOfColumn(event)))
+  zr.on('click', (event) => {
+    const href = hrefOfColumn(event)
+    if (href === undefined && !event.target) tapped = undefined
+    open(href, event.event)
+  })
   zr.on('mousemove', (event) => point(hrefOfColumn(event)))
 }
 

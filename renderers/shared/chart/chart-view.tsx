@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { type ChartArgs, useRuntime, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
+import { TOUCH, useMedia } from '../use-media.ts'
 import css from './chart.module.css'
 import { ChartFrame } from './chart-frame.tsx'
 import { connectLinks, type HrefAt, hrefAtOf, linkOption } from './chart-links.ts'
@@ -103,6 +104,7 @@ function Canvas({ option, table, hrefAt, height, label, ref }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
   const isPrinting = usePrinting()
+  const hasTouch = useMedia(TOUCH)
   const links = useRef<Parameters<typeof connectLinks>[1]>(() => undefined)
   useLayoutEffect(() => {
     links.current = () => hrefAt && { table, option, hrefAt, open: (href) => navigation.navigate(href) }
@@ -143,7 +145,8 @@ function Canvas({ option, table, hrefAt, height, label, ref }: CanvasProps) {
     },
   }))
 
-  const style = { height, '--hint': JSON.stringify(t('Click to show the records')) } as CSSProperties
+  const hint = hasTouch ? t('Tap again to show the records') : t('Click to show the records')
+  const style = { height, '--hint': JSON.stringify(hint) } as CSSProperties
   return (
     <div role="img" aria-label={label} style={{ height }}>
       <div ref={container} aria-hidden style={style} />

@@ -1,6 +1,7 @@
-import { Input, Tree, type TreeDataNode } from 'antd'
+import { Tree, type TreeDataNode } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#runtime'
+import { SearchInput } from '../search-input.tsx'
 import { filterDeparts, flattenDeparts, type PickerDepart } from './depart-nodes.ts'
 import css from './picker.module.css'
 
@@ -47,8 +48,7 @@ export function DepartTree(props: DepartTreeProps) {
   }
   return (
     <div className={css.pane}>
-      <Input.Search
-        allowClear
+      <SearchInput
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder={t('Name or code of a department')}

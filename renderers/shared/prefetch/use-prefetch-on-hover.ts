@@ -1,4 +1,4 @@
-import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
+import { type ActionView, loadChunk, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
  * Returns a function that returns event handlers for the button of an action. On hover and on focus, the
@@ -12,7 +12,7 @@ export function usePrefetchOnHover() {
   return ({ opens }: ActionView) => {
     if (opens === undefined) return undefined
     const readOpened = () =>
-      void import('./prefetch-page.ts').then(
+      void loadChunk(() => import('./prefetch-page.ts')).then(
         ({ prefetchPage }) => prefetchPage({ component: opens, readPage, registry, read }),
         () => undefined,
       )

@@ -72,6 +72,7 @@ test('a list inside a detail gets its parameters from the record', async () => {
   expect(await screen.findByText('T1')).toBeTruthy()
   expect(tradeCalls(calls)).toMatchObject([{ query: { tradeNo: 'SB7' } }])
   expect(screen.getByRole('heading', { level: 2, name: 'Trades of the bill' })).toBeTruthy()
+  expect(document.querySelector('.ant-table-sticky-holder')).toBeNull()
 })
 
 test('without a title, the embedded page shows its own', async () => {

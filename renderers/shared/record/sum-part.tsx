@@ -26,13 +26,16 @@ export function SumPart({ node: { title, width, terms, result }, record }: SumPa
       {title !== undefined && <h2 className={headings.heading}>{t(title)}</h2>}
       <table className={css.sum}>
         <tbody>
-          {terms.map(({ field, title, sign = 'plus' }, index) => (
-            <tr key={field}>
-              <td className={css.sign}>{index === 0 && sign === 'plus' ? '' : SIGNS[sign]}</td>
-              <th scope="row">{t(title)}</th>
-              <td className={css.amount}>{amountOf(record[field], { sign: sign === 'signed' })}</td>
-            </tr>
-          ))}
+          {terms.map(({ field, title, ...term }, index) => {
+            const { sign, value } = withoutDoubleMinus(term.sign ?? 'plus', record[field])
+            return (
+              <tr key={field}>
+                <td className={css.sign}>{index === 0 && sign === 'plus' ? '' : SIGNS[sign]}</td>
+                <th scope="row">{t(title)}</th>
+                <td className={css.amount}>{amountOf(value, { sign: sign === 'signed' })}</td>
+              </tr>
+            )
+          })}
         </tbody>
         <tfoot>
           <tr>
@@ -51,8 +54,13 @@ export function SumPart({ node: { title, width, terms, result }, record }: SumPa
 
 const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
+/** Shows a negative amount that is subtracted, such as the fee of a refund, as an amount that is added. */
+const withoutDoubleMinus = (sign: Sign, value: unknown): { sign: Sign; value: unknown } =>
+  sign === 'minus' && isFen(value) && value < 0 ? { sign: 'plus', value: -value } : { sign, value }
+
+/** Formats an amount with the same minus as the column of signs. */
 const amountOf = (value: unknown, format: Parameters<typeof formatFen>[1]) =>
-  isFen(value) ? formatFen(value, format) : emptyValue
+  isFen(value) ? formatFen(value, format).replace('-', SIGNS.minus) : emptyValue
 
 /** True if all terms and the result are amounts, and the terms add up to the result. */
 function addsUp(terms: DetailSum['terms'], result: DetailSum['result'], record: DataRecord): boolean {

@@ -1,5 +1,6 @@
 import type { SchemaLocation } from '#schemas/errors'
 import type { Arguments } from '../../http/create-http.ts'
+import { withOwnRefusals } from '../../http/own-refusals.ts'
 import type { ActionContext, Handlers } from '../context.ts'
 
 /** Calls an operation that writes. The request names the page and the action, and has an idempotency key. */
@@ -20,12 +21,13 @@ export function callWithKey<Result>(
 
 export const callHandlers = {
   /** Calls an operation. */
-  call: async ({ op, args, as }, context, { at }) => {
+  call: async ({ op, args, as, onError }, context, { at }) => {
     const values = context.value(args ?? {}, context) as Arguments
-    const { http, contracts } = context
+    const { contracts } = context
+    const http = onError ? withOwnRefusals(context.http) : context.http
     if (!contracts.findOperation(op)) await contracts.load([op])
     const isRead = contracts.findOperation(op)?.method === 'GET'
-    const result = await (isRead ? http.call(op, values) : callWithKey(op, values, context, at))
+    const result = await (isRead ? http.call(op, values) : callWithKey(op, values, { ...context, http }, at))
     if (as !== undefined) context.results[as] = result
   },
 

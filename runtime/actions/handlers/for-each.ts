@@ -1,5 +1,6 @@
 import type { ForEachStep } from '#schemas'
 import { isRecord } from '#schemas/values'
+import { withOwnRefusals } from '../../http/own-refusals.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { type ActionContext, type Handler, STOP, type StepRun } from '../context.ts'
 import { itemsNotArray } from '../errors.ts'
@@ -11,7 +12,9 @@ import { oneByOne, type RowRun, runRows } from './row-runs.ts'
 /**
  * Runs steps for each item and shows the progress and the result of each row. The user can retry failed rows.
  */
-export const forEach: Handler<ForEachStep> = async (step, context, run) => {
+export const forEach: Handler<ForEachStep> = async (step, outer, run) => {
+  // The progress dialog shows the refusal of each row.
+  const context = { ...outer, http: withOwnRefusals(outer.http) }
   const records = readRecords(step, context, run)
   const limit = step.limit ?? FOR_EACH_LIMIT
   if (records.length > limit) {

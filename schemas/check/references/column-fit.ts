@@ -5,10 +5,10 @@ import type { CheckContext } from '../context.ts'
 /** Width in px that the menu and the padding leave for a list on a screen of 1440 px. */
 const AVAILABLE = 1152
 
-/** Texts of the actions column. Pages don't contain these texts, because they are the same for all lists. */
-const listTexts: Readonly<Record<string, { title: string; more: string }>> = {
-  'en-US': { title: 'Actions', more: 'More' },
-  'zh-CN': { title: '操作', more: '更多' },
+/** Texts of the list. Pages don't contain these texts, because they are the same for all lists. */
+const listTexts: Readonly<Record<string, { title: string; more: string; unit: string }>> = {
+  'en-US': { title: 'Actions', more: 'More', unit: ' (CNY)' },
+  'zh-CN': { title: '操作', more: '更多', unit: '（元）' },
 }
 
 /** Warns of a list whose default columns are too wide for a screen of 1440 px. */
@@ -26,11 +26,13 @@ export function checkColumnFit({ page, options, report }: CheckContext) {
 
 function listWidth({ list, actions = [], locales }: ListPage, language: string): number {
   const text = (source: string) => locales?.[language]?.[source] ?? source
+  const texts = listTexts[language] ?? { title: text('Actions'), more: text('More'), unit: ' (CNY)' }
   const columns = list.columns
     .filter(({ hidden }) => !hidden)
-    .map(({ field, title = field, width, sort = false, cell }) =>
+    .map(({ field, title = field, width, sort = false, cell, props }) =>
       widthOf({
         title: text(title),
+        unit: cell === 'Money' && props?.currency !== true ? texts.unit : '',
         width,
         sortable: sort,
         cell: cell === undefined ? cell : { name: cell },
@@ -38,7 +40,6 @@ function listWidth({ list, actions = [], locales }: ListPage, language: string):
     )
   const ids = list.rowActions ?? []
   const labels = actions.flatMap(({ id, label }) => (ids.includes(id) ? [text(label)] : []))
-  const texts = listTexts[language] ?? { title: text('Actions'), more: text('More') }
   const further = [
     labels.length > 0 ? actionsWidth(labels, texts) : 0,
     list.table?.selection ? SELECTION_WIDTH : 0,

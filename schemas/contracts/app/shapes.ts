@@ -28,5 +28,9 @@ export const Capabilities = Type.Object({
 export type Capabilities = Static<typeof Capabilities>
 
 export const appShapes = {
+  'app.thirdApps': {
+    args: Type.Object({}),
+    result: Type.Object({ wechatEnterprise: Type.Boolean(), dingtalk: Type.Boolean() }),
+  },
   'app.capabilities': { args: noArgs, result: Capabilities },
 } satisfies Record<string, OperationContract>

@@ -8,11 +8,11 @@ export const billDictionaries = defineDictionaries([
     about: { en: 'Stage of a bill from creation to payment', zh: '结算账单从生成到付款所处的环节' },
     items: [
       item('PENDING', 'To confirm', '待确认', 'toConfirm'),
-      item('HELD', 'Held', '已挂起', 'held'),
+      item('HELD', 'On hold', '已挂起', 'held'),
       item('CONFIRMED', 'Confirmed', '已确认', 'confirmed'),
       item('SETTLING', 'Settling', '结算中', 'settling'),
       item('SETTLED', 'Settled', '已结算', 'settled'),
-      item('FAILED', 'Failed', '结算失败', 'failed'),
+      item('FAILED', 'Failed', '失败', 'failed'),
     ],
   },
   {
@@ -40,7 +40,7 @@ export const billDictionaries = defineDictionaries([
       item('UNHELD', 'Resumed', '解挂', 'toConfirm'),
       item('RELEASED', 'Released', '放款', 'settling'),
       item('SETTLED', 'Settled', '结算成功', 'settled'),
-      item('FAILED', 'Payment failed', '结算失败', 'failed'),
+      item('FAILED', 'Payment failed', '付款失败', 'failed'),
       item('RETRIED', 'Payment retried', '重新放款', 'settling'),
       item('ADJUSTED', 'Adjusted', '调账', 'neutral'),
     ],

@@ -7,6 +7,7 @@ import { shopAndChannel } from '../report-relations.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Reason, Str, Time, Version } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
+import { BillEvent, MAX_BILL_EVENTS } from './event-shapes.ts'
 
 /** A bill: the amount that one channel owes one shop for one settlement date. */
 export const SettleBill = Type.Object({
@@ -176,8 +177,8 @@ export const BillSummary = Type.Object({
   pendingFen: Fen('To confirm, payable'),
   confirmedCount: Count('To release'),
   confirmedFen: Fen('To release, payable'),
-  heldCount: Count('Held'),
-  heldFen: Fen('Held, payable'),
+  heldCount: Count('On hold'),
+  heldFen: Fen('On hold, payable'),
   releasedCount: Count('Released'),
   releasedFen: Fen('Released, payable'),
 })
@@ -263,21 +264,6 @@ export const billAdjustmentModel = defineModel(
     defaultSort: { field: 'createTime', order: 'desc' },
   },
 )
-
-/** Maximum number of events that the history of a bill contains. Older events are left out. */
-export const MAX_BILL_EVENTS = 200
-
-/** An event in the history of a bill, with its time and user. */
-export const BillEvent = Type.Object({
-  id: Id('Id'),
-  kind: DictValue('Event', 'settle_bill_event'),
-  time: Time('Time'),
-  by: Nullable(Str('By', 100)),
-  reason: Nullable(Str('Reason', 500)),
-  amountFen: Nullable(Fen('Amount')),
-  signedBy: Nullable(Str('Approved by', 100)),
-})
-export type BillEvent = Static<typeof BillEvent>
 
 const byId = strictObject({ id: Id('Id') })
 

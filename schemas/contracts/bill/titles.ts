@@ -19,6 +19,8 @@ export const billTitles = {
   'Hold reason': '挂起原因',
   'Last trade day': '交易截止日',
   Lines: '账单明细',
+  'Name of the approver': '复核人姓名',
+  'Name of the user': '用户姓名',
   Payable: '应结金额',
   Payments: '支付笔数',
   Reason: '原因',

@@ -162,7 +162,19 @@ export const departRoleShapes = {
     args: Type.Object({ departId: Id('Department'), userId: Type.Optional(Type.String({ maxLength: 32 })) }),
     result: Type.Array(DepartRole),
   },
-  'departRole.ofUser': { args: Type.Object(ofUser), result: Type.Array(DepartRoleUser) },
+  'departRole.ofUser': {
+    args: Type.Object({
+      ...ofUser,
+      departId: Type.Optional(
+        Type.String({
+          title: 'Department',
+          description: 'Without it, all managed departments.',
+          maxLength: 32,
+        }),
+      ),
+    }),
+    result: Type.Array(DepartRoleUser),
+  },
   'departRole.give': { args: AssignDepartRoles, result: Type.Null() },
   'departRole.given': { args: strictObject(ofUser), model: assignedDepartRolesModel },
 } satisfies Record<string, OperationContract>

@@ -1,5 +1,8 @@
 import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
+/** The handler checks the caller's access: without an announcement, callers only notify their own clients. */
+const checkedByHandler = 'signedIn'
+
 /**
  * Operations on announcements, for readers and publishers. Paths and names belong to the JeecgBoot contract.
  */
@@ -19,6 +22,6 @@ export const noticeEndpoints = defineEndpoints({
   'notice.delete': remove.value('/sys/annountCement/delete', 'system:annountCement:edit'),
   'notice.deleteBatch': remove.value('/sys/annountCement/deleteBatch', 'system:annountCement:edit'),
   'notice.release': get.value('/sys/annountCement/doReleaseData', 'system:annountCement:edit'),
-  'notice.tellAgain': get.value('/sys/annountCement/syncNotic', 'system:annountCement:edit'),
+  'notice.tellAgain': get.value('/sys/annountCement/syncNotic', checkedByHandler),
   'notice.revoke': get.value('/sys/annountCement/doReovkeData', 'system:annountCement:edit'),
 })

@@ -171,6 +171,17 @@ export const noticeShapes = {
     result: Type.Null(),
   },
   'notice.release': { args: byId, result: Type.Null() },
-  'notice.tellAgain': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
+  'notice.tellAgain': {
+    args: Type.Object({
+      anntId: Type.Optional(
+        Type.String({
+          title: 'Announcement',
+          description: "Without it, only the caller's own clients are notified.",
+          maxLength: 32,
+        }),
+      ),
+    }),
+    result: Type.Null(),
+  },
   'notice.revoke': { args: byId, result: Type.Null() },
 } satisfies Record<string, OperationContract>

@@ -93,7 +93,11 @@ const editable = {
   menuType: Maybe(Type.Integer({ title: 'Type', minimum: 0, maximum: 2 })),
   perms: text('Code', 255),
   permsType: Maybe(
-    Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 hidden, 2 disabled.' }),
+    Type.String({
+      title: 'Without the right',
+      pattern: '^[012]?$',
+      description: '1 hidden, 2 disabled; 0, the default of JeecgBoot, means 1.',
+    }),
   ),
   url: text('Path', 255),
   component: text('Page', 255),

@@ -21,7 +21,12 @@ export const SysUser = Type.Object({
   sex: Nullable(DictNumber('Sex', 'sex')),
   email: Nullable(Str('Email', 45)),
   phone: Nullable(Str('Mobile number', 45)),
-  orgCode: Nullable(Str('Code of the department', 64)),
+  orgCode: Nullable(
+    Type.String({
+      title: 'Department',
+      description: 'Code of the current department; in lists the names of all departments, as in JeecgBoot.',
+    }),
+  ),
   orgCodeTxt: Nullable(Type.String({ title: 'Departments' })),
   roleTxt: Nullable(Type.String({ title: 'Roles' })),
   status: DictNumber('Status', 'user_status'),
@@ -31,6 +36,7 @@ export const SysUser = Type.Object({
   telephone: Nullable(Str('Telephone', 45)),
   userIdentity: Nullable(Type.Integer({ title: 'Identity' })),
   departIds: Nullable(Type.String({ title: 'Managed departments' })),
+  departIds_dictText: Nullable(Type.String({ title: 'Names of managed departments' })),
   activitiSync: Nullable(Type.Integer({ title: 'Synchronised' })),
   thirdId: Nullable(Str('Third-party id', 100)),
   thirdType: Nullable(Str('Third party', 100)),

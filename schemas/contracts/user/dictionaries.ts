@@ -14,4 +14,10 @@ export const userDictionaries = defineDictionaries([
     about: { en: 'Of a user', zh: '用户的性别' },
     items: [item('1', 'Male', '男'), item('2', 'Female', '女')],
   },
+  {
+    code: 'activiti_sync',
+    name: { en: 'Workflow synchronisation', zh: '同步工作流引擎' },
+    about: { en: 'Read by the user form of JeecgBoot clients', zh: 'JeecgBoot 客户端的用户表单读取' },
+    items: [item('1', 'Synchronised', '同步'), item('0', 'Not synchronised', '不同步')],
+  },
 ])

@@ -3,6 +3,7 @@ export const userTitles = {
   Client: '客户端',
   'Code of the department': '部门编码',
   Colleague: '同事',
+  'Names of managed departments': '负责部门名称',
   'Deleted user': '已删除的用户',
   'Managed departments': '负责部门',
   Email: '邮箱',

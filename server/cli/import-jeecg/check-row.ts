@@ -1,42 +1,11 @@
 import { type Column, convertCell } from './columns.ts'
 import { type IdMap, parentsFirst } from './id-map.ts'
 import { newTableReport, type TableReport } from './report.ts'
+import { OrphanError, resolveRefs } from './resolve-refs.ts'
 import type { SourceRow } from './source.ts'
 import type { Cells, ExistingRow, ImportTable } from './tables.ts'
-
-const keyOf = (
-  row: Readonly<Record<string, unknown>>,
-  { columns, ignoresCase }: ImportTable['unique'][number],
-): string | undefined => {
-  const values = columns.map((column) => row[column])
-  if (values.some((value) => value === null || value === undefined)) return undefined
-  const key = values.join('\u0000')
-  return ignoresCase ? key.toLowerCase() : key
-}
-
-/** Creates an index of the unique values of the existing rows. `add` adds the values of an accepted row. */
-function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingRow[]) {
-  const owners = unique.map((rule) => ({
-    rule,
-    byKey: new Map(existing.map((row) => [keyOf(row, rule), String(row.id)])),
-  }))
-  return {
-    /** Finds another row that has the same unique value. Returns undefined if there is no such row. */
-    findDuplicate(cells: Cells): { words: string; id: string } | undefined {
-      for (const { rule, byKey } of owners) {
-        const key = keyOf(cells, rule)
-        const id = key === undefined ? undefined : byKey.get(key)
-        if (id === undefined || id === cells.id) continue
-        const named = rule.columns.map((column) => `${column} ${cells[column]}`).join(', ')
-        return { words: `${named} is that of another row (${id})`, id }
-      }
-      return undefined
-    },
-    add(cells: Cells): void {
-      for (const { rule, byKey } of owners) byKey.set(keyOf(cells, rule), cells.id ?? '')
-    },
-  }
-}
+import { TreeCodes } from './tree-codes.ts'
+import { createUniqueIndex } from './unique-index.ts'
 
 /**
  * Columns with the authors and times of changes. New rows get the values of the file; comparisons with
@@ -52,12 +21,16 @@ export interface TableContext {
   columns: readonly Column[]
   existing: readonly ExistingRow[]
   maps: ReadonlyMap<string, IdMap>
+  /** Codes of departments in the file that other codes replace. */
+  replacedCodes: ReadonlyMap<string, string>
 }
 
 /** Result of checking a table: the accepted rows, which are ready to be written, and the report. */
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
+  /** Codes in the file that other codes replace. */
+  replacedCodes: ReadonlyMap<string, string>
   /**
    * `written`: columns of a new row. `compared`: columns that are compared with the columns of an existing
    * row.
@@ -70,34 +43,19 @@ interface Candidate {
   parent: string | null
   place: string
   cells: Cells
+  /** Id of the missing parent, if the row goes to the top. */
+  lostParent?: string
 }
 
 /**
  * Result of checking a row: the row to write, the id of the existing row that stays unchanged, or the reason
  * why the row is left out. The existing row is either equal to the checked row, or a shipped row.
  */
-type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
-
-/**
- * Replaces the ids that refer to other rows. Returns true if the owner of the row is a shipped row. Throws
- * with the reason if an id is unknown.
- */
-function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
-  let isSeeded = false
-  for (const { column, table: other } of table.refs) {
-    const id = cells[column]
-    if (!id) throw new Error(`${column} is missing`)
-    const found = maps.get(other)?.find(id)
-    if (!found) throw new Error(`${column} ${id} is no row of ${other} that is here or was taken`)
-    cells[column] = found.id
-    isSeeded ||= table.owner === column && found.isUnchanged
-  }
-  for (const { column, table: other } of table.lists ?? []) {
-    const ids = (cells[column] ?? '').split(',').flatMap((id) => maps.get(other)?.find(id.trim())?.id ?? [])
-    cells[column] = ids.length > 0 ? ids.join(',') : null
-  }
-  return isSeeded
-}
+type Outcome =
+  | { row: Cells }
+  | { duplicateOf: string }
+  | { unchangedId: string }
+  | { skipped: string; detail?: string }
 
 /** Checks the rows of one table. Call `check` for parents before their children. */
 class TableChecker {
@@ -111,6 +69,7 @@ class TableChecker {
   private readonly missingColumn: string | undefined
   private readonly uniqueIndex: ReturnType<typeof createUniqueIndex>
   private readonly byId: Map<string, Cells | ExistingRow>
+  private readonly codes: TreeCodes | undefined
 
   constructor(rows: readonly SourceRow[], context: TableContext) {
     const { table, columns, existing, maps } = context
@@ -131,11 +90,22 @@ class TableChecker {
     this.shippedRows = existing.filter((row) => table.isSeeded?.(row, inFile))
     this.uniqueIndex = createUniqueIndex(table, existing)
     this.byId = new Map(existing.map((row) => [String(row.id), row]))
+    this.codes =
+      table.code &&
+      new TreeCodes(
+        table.code,
+        existing,
+        rows.map(({ cells }) => cells),
+      )
     this.report = newTableReport(table.name)
     this.report.read = rows.length
     this.report.skippedColumns = [...named].filter(
       (name) => !filled.has(name) && !table.computed?.includes(name),
     )
+  }
+
+  get replacedCodes(): ReadonlyMap<string, string> {
+    return this.codes?.replaced ?? new Map()
   }
 
   get written(): string[] {
@@ -175,23 +145,59 @@ class TableChecker {
     }
   }
 
-  private outcomeOf({ id, parent, cells }: Candidate): Outcome {
+  /** Leaves out a valid row. */
+  leaveOut({ id, place }: Pick<Candidate, 'id' | 'place'>, skipped: string, detail = skipped): void {
+    const counts = this.report.skipped
+    counts[skipped] = (counts[skipped] ?? 0) + 1
+    this.report.leftOut.push({ place, id, reason: detail })
+    this.ids.reject(id)
+  }
+
+  /** Resolves the references of a row. Returns the outcome if the row isn't imported because of them. */
+  private unresolved(id: string, cells: Cells): Outcome | undefined {
+    try {
+      return resolveRefs(cells, this.context) ? { unchangedId: id } : undefined
+    } catch (error) {
+      if (!(error instanceof OrphanError) || !this.context.table.leavesOutOrphans) throw error
+      return { skipped: `${error.column} is no row of ${error.table}`, detail: error.message }
+    }
+  }
+
+  private outcomeOf(candidate: Candidate): Outcome {
+    const { id, parent, cells } = candidate
     const { table } = this.context
     const above = parent === null ? undefined : this.ids.find(parent)
-    if (parent !== null && !above) throw new Error(`the row above, ${parent}, was refused`)
-    if (resolveRefs(cells, this.context)) return { unchangedId: id }
+    if (parent !== null && !above) {
+      if (table.leavesOutOrphans) return { skipped: 'the row above is left out' }
+      throw new Error(`the row above, ${parent}, was refused`)
+    }
+    const unresolved = this.unresolved(id, cells)
+    if (unresolved) return unresolved
     const skipped = table.skipReason?.(cells)
     if (skipped !== undefined) return { skipped }
     const match = table.match?.(cells, this.shippedRows)
     if (match?.isUnchanged) return { unchangedId: match.id }
     if (match) cells.id = match.id
     if (table.parent && above) cells[table.parent] = above.id
-    return this.convert(cells, above && this.byId.get(above.id))
+    this.repair(candidate, above && this.byId.get(above.id))
+    return this.convert(cells)
   }
 
-  private convert(cells: Cells, above: Cells | ExistingRow | undefined): Outcome {
+  /** Sets the code of a row in a tree, and notes a new code or a missing parent. */
+  private repair(
+    { id, parent, place, cells, lostParent }: Candidate,
+    above: Cells | ExistingRow | undefined,
+  ) {
+    const isMoved = lostParent !== undefined
+    const words = this.codes?.assign(cells, { id, parent, above, isMoved })
+    const moved = isMoved ? `the row above, ${lostParent}, is not there: it goes to the top` : undefined
+    const reason = [moved, words].filter(Boolean).join('; ')
+    if (reason !== '') this.report.repaired.push({ place, id, reason })
+  }
+
+  private convert(cells: Cells): Outcome {
     const { table } = this.context
-    const problem = table.check?.(cells, above)
+    const problem = table.check?.(cells)
     if (problem !== undefined) throw new Error(problem)
     if (this.missingColumn !== undefined) throw new Error(`${this.missingColumn} is missing`)
     const row = Object.fromEntries(
@@ -199,15 +205,15 @@ class TableChecker {
     )
     const duplicate = this.uniqueIndex.findDuplicate(row)
     if (duplicate && table.isLink) return { duplicateOf: duplicate.id }
+    if (duplicate && table.leavesOutDuplicates)
+      return { skipped: 'another row has the same values', detail: duplicate.words }
     if (duplicate) throw new Error(duplicate.words)
     return { row }
   }
 
-  private record({ id }: Candidate, outcome: Outcome): void {
+  private record({ id, place }: Candidate, outcome: Outcome): void {
     if ('skipped' in outcome) {
-      const { skipped } = this.report
-      skipped[outcome.skipped] = (skipped[outcome.skipped] ?? 0) + 1
-      this.ids.reject(id)
+      this.leaveOut({ id, place }, outcome.skipped, outcome.detail)
     } else if ('unchangedId' in outcome) {
       this.report.kept += 1
       this.ids.add(id, true, outcome.unchangedId)
@@ -224,17 +230,29 @@ class TableChecker {
   }
 }
 
+/** Moves a row whose parent is missing to the top. */
+function withoutLostParent(
+  row: Candidate,
+  { parent }: ImportTable,
+  isKnown: (id: string) => boolean,
+): Candidate {
+  if (parent === undefined || row.parent === null || isKnown(row.parent)) return row
+  const { [parent]: _, ...cells } = row.cells
+  return { ...row, parent: null, lostParent: row.parent, cells }
+}
+
 /** Checks all rows of a table. A row that refers to a rejected row is rejected too. */
 export function checkTable(rows: readonly SourceRow[], context: TableContext): CheckedRows {
   const { table, maps } = context
   const checker = new TableChecker(rows, context)
-  const candidates = rows.flatMap((row) => checker.candidateOf(row))
-  const { ordered, unreachable } = parentsFirst(
-    candidates,
-    (id) => maps.get(table.name)?.find(id) !== undefined,
-  )
+  const isKnown = (id: string) => maps.get(table.name)?.find(id) !== undefined
+  const candidates = rows
+    .flatMap((row) => checker.candidateOf(row))
+    .map((row) => (table.code ? withoutLostParent(row, table, isKnown) : row))
+  const { ordered, unreachable } = parentsFirst(candidates, isKnown)
   for (const { row, isCycle } of unreachable) {
-    checker.reject(row, isCycle ? 'it is below itself' : `the row above, ${row.parent}, is not there`)
+    if (isCycle) checker.reject(row, 'it is below itself')
+    else checker.leaveOut(row, 'the row above is not there', `the row above, ${row.parent}, is not there`)
   }
   for (const candidate of ordered) checker.check(candidate)
   const { report, accepted, written } = checker
@@ -242,6 +260,7 @@ export function checkTable(rows: readonly SourceRow[], context: TableContext): C
   return {
     report,
     rows: accepted,
+    replacedCodes: checker.replacedCodes,
     columns: { written, compared: written.filter((name) => !insertOnly.has(name)) },
   }
 }

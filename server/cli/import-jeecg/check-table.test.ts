@@ -99,12 +99,6 @@ test.each([
     /role_code settlement_clerk/,
   ],
   [
-    'a department above that is not there',
-    { sys_depart: depart("('d-1','d-gone','x','Z01')") },
-    'sys_depart',
-    /the row above, d-gone, is not there/,
-  ],
-  [
     'departments in a circle',
     { sys_depart: depart("('d-1','d-2','x','Z01')", "('d-2','d-1','x','Z02')") },
     'sys_depart',
@@ -117,37 +111,10 @@ test.each([
     /it is below itself/,
   ],
   [
-    'a code that does not follow the one above',
-    { sys_depart: depart("('d-1',NULL,'x','Z01')", "('d-2','d-1','x','Y01')") },
-    'sys_depart',
-    /does not begin with that of the department above, Z01/,
-  ],
-  [
-    'a code of a department here',
-    { sys_depart: depart("('d-1',NULL,'x','A01A01')") },
-    'sys_depart',
-    /org_code A01A01/,
-  ],
-  [
     'a kind of menu that is none',
     { sys_permission: "INSERT INTO sys_permission (id,name,menu_type) VALUES ('m-1','x',5);" },
     'sys_permission',
     /kind of menu 5/,
-  ],
-  [
-    'an item of a dictionary that is not there',
-    {
-      sys_dict_item:
-        "INSERT INTO sys_dict_item (id,dict_id,item_text,item_value) VALUES ('i-1','x-gone','a','b');",
-    },
-    'sys_dict_item',
-    /dict_id x-gone is no row of sys_dict/,
-  ],
-  [
-    'a role of nobody',
-    { sys_user_role: "INSERT INTO sys_user_role (id,user_id,role_id) VALUES ('ur-1','u-gone','r-tea');" },
-    'sys_user_role',
-    /user_id u-gone/,
   ],
 ])(
   '%s is refused with its position in the file, and nothing is imported',
@@ -159,14 +126,14 @@ test.each([
     expect(refused.map((each) => each.reason)).toContainEqual(expect.stringMatching(reason))
     expect(refused[0]?.place).toMatch(/^line \d+, row \d+$/)
     expect([report.isWritten, await state()]).toEqual([false, before])
-    expect(printReport(report)).toContain('Refused:')
+    expect(printReport(report, 'rows.csv')).toContain('Refused:')
   },
 )
 
 test('a row that depends on a refused row is refused too; all others can be imported', async () => {
   const parts = {
     sys_depart: depart(
-      "('d-1','d-gone','x','Z01')",
+      `('d-1',NULL,'${'长'.repeat(101)}','Z01')`,
       "('d-2','d-1','x','Z01A01')",
       "('d-tea',NULL,'x','B01')",
       "('d-sub','d-tea','x','B01A01')",

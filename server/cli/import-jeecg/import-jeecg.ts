@@ -137,6 +137,7 @@ async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>)
   const report = emptyReport()
   const maps = new Map<string, IdMap>()
   const added = new Map<string, ReadonlySet<string>>()
+  let replacedCodes: ReadonlyMap<string, string> = new Map()
   for (const table of importTables) {
     const rows = source.get(table.name) ?? []
     const columns = await readColumns(tx, table.name)
@@ -148,7 +149,8 @@ async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>)
     const existing = await readPresent(tx, table, new Set(columns.map(({ name }) => name)))
     const presentIds = new Set(existing.map(({ id }) => String(id)))
     maps.set(table.name, new IdMap(presentIds))
-    const judged = checkTable(rows, { table, columns, existing, maps })
+    const judged = checkTable(rows, { table, columns, existing, maps, replacedCodes })
+    if (table.name === 'sys_depart') replacedCodes = judged.replacedCodes
     report.tables.push(judged.report)
     await before[table.name]?.(judged.rows, existing, report)
     added.set(table.name, new Set(await writeTable(tx, judged, presentIds)))

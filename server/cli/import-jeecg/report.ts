@@ -1,5 +1,5 @@
-/** Rejected row of the file, with the reason. */
-export interface RejectedRow {
+/** Row of the file that is rejected, left out or changed, with the reason. */
+export interface ReportedRow {
   place: string
   id: string
   reason: string
@@ -16,9 +16,13 @@ export interface TableReport {
    * Number of rows that match a shipped row, or whose owner is a shipped row. These rows are not imported.
    */
   kept: number
-  /** Number of valid rows that were left out, by reason. */
+  /** Number of valid rows that were left out, by reason without ids. */
   skipped: Record<string, number>
-  refused: RejectedRow[]
+  refused: ReportedRow[]
+  /** Valid rows that were left out. */
+  leftOut: ReportedRow[]
+  /** Rows that get another code or another place in their tree. */
+  repaired: ReportedRow[]
   /** Columns in the file that are not imported. */
   skippedColumns: string[]
 }
@@ -38,12 +42,12 @@ export interface ImportReport {
   isWritten: boolean
 }
 
-/** Maximum number of rejected rows that are printed for each table. */
-const SHOWN = 20
+/** Maximum number of rejected rows that are printed for each table. The file of rows has all of them. */
+const SHOWN = 5
 
 export const newTableReport = (table: string): TableReport => ({
   ...{ table, read: 0, added: 0, changed: 0, same: 0, kept: 0 },
-  ...{ skipped: {}, refused: [], skippedColumns: [] },
+  ...{ skipped: {}, refused: [], leftOut: [], repaired: [], skippedColumns: [] },
 })
 
 export const countRejected = ({ tables }: Pick<ImportReport, 'tables'>): number =>
@@ -81,30 +85,29 @@ function refusalLines({ table, refused }: TableReport): string[] {
 const listed = (words: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [words, ...items.map((item) => `  ${item}`)]
 
-/** Formats the report of an import as text for the terminal. */
-export function printReport(report: ImportReport): string {
+const total = (count: number, words: string): string[] => (count === 0 ? [] : [`${words}: ${count}`])
+
+/** Formats the report of an import as text for the terminal. `rowsFile` is the path of the file of rows. */
+export function printReport(report: ImportReport, rowsFile: string): string {
   const { tables, unknownComponents, strippedCodes, administrators } = report
   const skipped = tables.flatMap(({ table, skipped }) =>
     Object.entries(skipped).map(([reason, count]) => `${table}: ${count} (${reason})`),
   )
+  const repaired = tables.flatMap(({ table, repaired }) => total(repaired.length, `  ${table}`))
   const skippedColumns = tables.filter((table) => table.skippedColumns.length > 0)
   const refused = tables.flatMap(refusalLines)
   return [
     ...tableLines(report),
     ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
     ...listed('\nLeft out:', skipped),
+    ...(repaired.length > 0 ? ['\nWith another code or place:', ...repaired] : []),
     ...listed(
       '\nColumns that are not taken:',
       skippedColumns.map(({ table, skippedColumns }) => `${table}: ${skippedColumns.join(', ')}`),
     ),
-    ...listed(
-      '\nMenus that open nothing here:',
-      unknownComponents.map(({ name, component }) => `${name}: ${component}`),
-    ),
-    ...listed(
-      '\nTaken without their code, which is one of ours:',
-      strippedCodes.map(({ name, perms }) => `${name}: ${perms}`),
-    ),
+    ...total(unknownComponents.length, '\nMenus that open nothing here'),
+    ...total(strippedCodes.length, '\nTaken without their code, which is one of ours'),
     ...listed('\nAdministrators from now on:', administrators),
+    `\nThe rows are listed in ${rowsFile}`,
   ].join('\n')
 }

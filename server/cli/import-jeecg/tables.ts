@@ -1,3 +1,4 @@
+import { pageOfComponent } from '#schemas/component-aliases'
 import { shippedCodes } from '../../records/shipped-dictionaries.ts'
 import type { Cell } from './source.ts'
 
@@ -11,6 +12,18 @@ export interface Match {
   id: string
   /** True if the import leaves the shipped row unchanged. */
   isUnchanged: boolean
+}
+
+/** Code of the rows of a tree, which the import sets if it is missing. */
+export interface CodeRule {
+  column: string
+  /**
+   * True if the code of a row begins with the code of its parent. Then the import also replaces a code that
+   * another row has.
+   */
+  followsParent: boolean
+  /** Column that contains the level of the row, which follows from the code. */
+  level?: string
 }
 
 /** Rules for the import of one table. */
@@ -37,12 +50,20 @@ export interface ImportTable {
    * row is left out, since this product manages the permissions of shipped owners.
    */
   owner?: string
+  /** Code of the rows of a tree. A row of such a table goes to the top if its parent is missing. */
+  code?: CodeRule
+  /** Columns that contain the code of a department. */
+  orgCodes?: readonly string[]
+  /** True if rows that refer to a missing row, or are below one, are left out. */
+  leavesOutOrphans?: true
+  /** True if a second row with the same unique values is left out. */
+  leavesOutDuplicates?: true
   /** True if the table only links two records. Two rows with equal values count as one in such a table. */
   isLink?: boolean
   /** Converts a row of an older JeecgBoot version to the current columns. */
   adapt?: (cells: Cells) => void
   /** Returns the reason to reject a row; undefined if the row is valid. */
-  check?: (cells: Cells, above: Cells | ExistingRow | undefined) => string | undefined
+  check?: (cells: Cells) => string | undefined
   /** Returns the reason to leave out a valid row; undefined to import it. */
   skipReason?: (cells: Cells) => string | undefined
   /**
@@ -77,10 +98,9 @@ const departments: ImportTable = {
   refs: [],
   parent: 'parent_id',
   adapt: (cells) => rootToNull(cells, 'parent_id'),
-  check: ({ org_code }, above) =>
-    above && !org_code?.startsWith(String(above.org_code))
-      ? `the code ${org_code} does not begin with that of the department above, ${above.org_code}: rows are in scope by it`
-      : undefined,
+  // Users see the rows of departments by their codes.
+  code: { column: 'org_code', followsParent: true, level: 'org_type' },
+  adaptedColumns: ['org_code'],
   // The head office of a JeecgBoot file replaces the seeded head office.
   isSeeded: (row) => row.org_code === HEAD_OFFICE && row.create_by === 'system',
   match: ({ org_code, parent_id }, [head]) =>
@@ -106,9 +126,11 @@ const permissions: ImportTable = {
   unique: [],
   refs: [],
   parent: 'parent_id',
+  leavesOutOrphans: true,
   adapt: (cells) => {
     rootToNull(cells, 'parent_id')
     emptyToNull(cells, 'perms', 'url', 'component', 'component_name', 'redirect', 'icon')
+    if (cells.component) cells.component = pageOfComponent(cells.component)
   },
   check: ({ menu_type }) =>
     ['0', '1', '2'].includes(menu_type ?? '')
@@ -139,6 +161,8 @@ const dictionaryItems: ImportTable = {
   name: 'sys_dict_item',
   unique: [{ columns: ['dict_id', 'item_value'] }],
   refs: [{ column: 'dict_id', table: 'sys_dict' }],
+  leavesOutOrphans: true,
+  leavesOutDuplicates: true,
   isSeeded: ({ id, create_by }, idsInFile) => !idsInFile.has(String(id)) && create_by === 'system',
   match: ({ dict_id, item_value }, ours) =>
     matchUnchanged(ours.find((row) => row.dict_id === dict_id && row.item_value === item_value)),
@@ -151,6 +175,9 @@ const categories: ImportTable = {
   refs: [],
   parent: 'pid',
   computed: ['has_child'],
+  code: { column: 'code', followsParent: false },
+  adaptedColumns: ['code'],
+  orgCodes: ['sys_org_code'],
   adapt: (cells) => {
     if (cells.pid === null || cells.pid?.trim() === '') cells.pid = '0'
   },
@@ -178,6 +205,7 @@ const users: ImportTable = {
     { columns: ['work_no'] },
   ],
   refs: [],
+  orgCodes: ['org_code'],
   lists: [{ column: 'depart_ids', table: 'sys_depart' }],
   adaptedColumns: ['realname', 'password', 'user_identity'],
   adapt: (cells) => {
@@ -221,6 +249,7 @@ const userRoles: ImportTable = {
   ],
   owner: 'user_id',
   isLink: true,
+  leavesOutOrphans: true,
 }
 
 const userDeparts: ImportTable = {
@@ -232,6 +261,7 @@ const userDeparts: ImportTable = {
   ],
   owner: 'user_id',
   isLink: true,
+  leavesOutOrphans: true,
 }
 
 const rolePermissions: ImportTable = {
@@ -244,6 +274,7 @@ const rolePermissions: ImportTable = {
   ],
   owner: 'role_id',
   isLink: true,
+  leavesOutOrphans: true,
   // A grant with data rules is left out. Without its data rules, the grant would show users more rows than
   // before.
   skipReason: ({ data_rule_ids }) =>

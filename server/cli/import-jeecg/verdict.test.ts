@@ -13,7 +13,7 @@ const reportOf = (refused: number, isWritten = false) => ({
 })
 
 test.each([
-  ['with nothing refused', 0, false, false, 'A dry run: nothing was changed.'],
+  ['with nothing refused', 0, false, false, 'A dry run: nothing was changed. The dump is ready to import.'],
   [
     'with refused rows',
     2,
@@ -26,7 +26,7 @@ test.each([
     2,
     true,
     false,
-    'A dry run: nothing was changed. The import would leave out refused rows: 2.',
+    'A dry run: nothing was changed. The import would leave out refused rows: 2. The dump is ready to import.',
   ],
 ])('a dry run %s has the same verdict as the import', (_, refused, skipRejected, isRejected, text) => {
   expect(verdictOf(reportOf(refused), { isDryRun: true, skipRejected: skipRejected })).toEqual({

@@ -20,5 +20,5 @@ export function verdictOf(
   if (isRejected)
     return { isRejected, text: `A dry run: nothing was changed, and the import would be refused. ${advice}` }
   const without = refused > 0 ? ` The import would leave out refused rows: ${refused}.` : ''
-  return { isRejected, text: `A dry run: nothing was changed.${without}` }
+  return { isRejected, text: `A dry run: nothing was changed.${without} The dump is ready to import.` }
 }

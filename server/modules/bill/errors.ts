@@ -11,11 +11,11 @@ interface BillState {
 /** Texts of the bill statuses for messages. */
 const states: Record<BillStatus, { en: string; zh: string }> = {
   PENDING: { en: 'to be confirmed', zh: '待确认' },
-  HELD: { en: 'held', zh: '已挂起' },
+  HELD: { en: 'on hold', zh: '已挂起' },
   CONFIRMED: { en: 'confirmed', zh: '已确认' },
   SETTLING: { en: 'being settled', zh: '结算中' },
   SETTLED: { en: 'settled', zh: '已结算' },
-  FAILED: { en: 'failed', zh: '结算失败' },
+  FAILED: { en: 'failed', zh: '失败' },
 }
 
 const notIn = (code: string, required: BillStatus) =>

@@ -30,7 +30,11 @@ export async function historyOf(db: Db, billId: string): Promise<BillEvent[]> {
       union all select b.id, 'CREATED', b.create_time, null, null, null, null
         from settle_bill b where b.id = ${billId}
     )
-    select id, kind, time, by, reason, amount as "amountFen", signer as "signedBy"
-    from events order by time desc, kind = 'CREATED', id desc limit ${MAX_BILL_EVENTS}`.execute(db)
+    select e.id, kind, time, by, author.realname as "byName", reason, amount as "amountFen",
+      signer as "signedBy", approver.realname as "signedByName"
+    from events e
+      left join sys_user author on author.username = e.by
+      left join sys_user approver on approver.username = e.signer
+    order by time desc, kind = 'CREATED', e.id desc limit ${MAX_BILL_EVENTS}`.execute(db)
   return rows
 }

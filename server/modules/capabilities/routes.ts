@@ -47,6 +47,8 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
     return capabilities
   })
 
+  route('app.thirdApps', () => ({ wechatEnterprise: false, dingtalk: false }))
+
   route('frame.origins', () => config.frameOrigins)
 
   route('map.tiles', () =>

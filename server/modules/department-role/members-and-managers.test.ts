@@ -118,7 +118,16 @@ describe('a manager of departments', () => {
     expect(role.success).toBe(true)
     expect((await add('not_by_head', east, 'supervisor')).message).toBe('Department not found')
     expect((await list({}, 'supervisor')).result.records).toMatchObject([{ roleCode: 'by_head' }])
-    expect((await give(await userId('keeper'), role.result.id, '', 'supervisor')).success).toBe(true)
+    const keeper = await userId('keeper')
+    expect((await give(keeper, role.result.id, '', 'supervisor')).success).toBe(true)
+    expect(
+      (
+        await send('GET', '/sys/sysDepartRole/getDeptRoleByUserId', {
+          query: { userId: keeper },
+          by: 'supervisor',
+        })
+      ).result,
+    ).toEqual([{ id: expect.any(String), userId: keeper, droleId: role.result.id }])
     expect(
       await send('DELETE', '/sys/user/deleteUserInDepart', {
         query: { depId: east, userId: await userId('supervisor') },
@@ -131,8 +140,8 @@ describe('a manager of departments', () => {
     const own = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'supervisor' })
     const none = await send('GET', '/sys/sysDepart/queryMyDeptTreeList', { by: 'clerk' })
 
-    expect(own).toMatchObject({ success: true, message: '1', result: [{ id: mine, key: mine }] })
-    expect(none).toMatchObject({ success: true, message: '2', result: [] })
+    expect(own).toMatchObject({ success: true, message: '2', result: [{ id: mine, key: mine }] })
+    expect(none).toMatchObject({ success: true, message: '1', result: [] })
   })
 
   test('the page of department managers requires the permission', async () => {

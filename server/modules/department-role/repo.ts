@@ -28,6 +28,15 @@ export const departRolesOfUser = (db: Db | Tx, userId: string, departId: string)
     .orderBy('drole_id')
     .execute()
 
+/** Lists the roles that a user has in the departments of a scope. */
+export async function managedRolesOfUser(db: Db, userId: string, scope: Scope): Promise<DepartRoleUser[]> {
+  const { rows } = await sql<DepartRoleUser>`select u.id, u.user_id as "userId", u.drole_id as "droleId"
+    from sys_depart_role_user u where u.user_id = ${userId} and u.drole_id in (
+      select t.id from ${from} where ${isVisible(departRoleResource, scope)})
+    order by u.drole_id`.execute(db)
+  return rows
+}
+
 /** True if a user is a member of all these departments. */
 export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly string[]): Promise<boolean> {
   const rows = await tx

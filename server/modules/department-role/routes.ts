@@ -5,7 +5,7 @@ import { userNotFound } from '../../platform/users/errors.ts'
 import type { Services } from '../../services.ts'
 import { assignDepartRoles } from './assign.ts'
 import { grantRoutes } from './grant-routes.ts'
-import { departRolesOfUser, rolesOfDepart } from './repo.ts'
+import { departRolesOfUser, managedRolesOfUser, rolesOfDepart } from './repo.ts'
 import { ruleRoutes } from './rule-routes.ts'
 
 /** Routes to look up the roles of a department, and the department roles of a user. */
@@ -16,6 +16,8 @@ function readRoutes(app: FastifyInstance, services: Services): void {
     rolesOfDepart(db, departId, await managedDepartments(db, user)),
   )
   route('departRole.ofUser', async ({ userId, departId }, { user }) => {
+    // JeecgBoot 2.2 sends no department.
+    if (!departId) return managedRolesOfUser(db, userId, await managedDepartments(db, user))
     const { id } = await findManagedDepartment(db, departId, user)
     return departRolesOfUser(db, userId, id)
   })

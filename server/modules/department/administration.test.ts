@@ -245,8 +245,8 @@ describe('department look-ups', () => {
     const query = { keyWord: '大区', myDeptSearch: '1' }
     const found = await send('GET', '/sys/sysDepart/searchBy', { query, by: 'clerk' })
 
-    expect([message, result]).toEqual(['2', []])
-    expect(inCharge.message).toBe('1')
+    expect([message, result]).toEqual(['1', []])
+    expect(inCharge.message).toBe('2')
     expect(inCharge.result.map(({ orgCode }: SysDepart) => orgCode)).toEqual(['A01A02'])
     expect(found.result.map(({ orgCode }: SysDepart) => orgCode)).toEqual(['A01A02'])
   })

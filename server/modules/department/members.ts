@@ -17,7 +17,10 @@ const mask = createRecordMask(UserOption)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功！' }
 
-/** Returns a page of a department's members. Members of its descendants are included by default. */
+/**
+ * Returns a page of a department's members. Members of its descendants are included by default. As in
+ * JeecgBoot, `orgCode` contains the names of a member's departments.
+ */
 export async function departUsers(
   db: Db,
   query: DepartUsersQuery,
@@ -25,7 +28,7 @@ export async function departUsers(
 ): Promise<ListPage<UserOption>> {
   const range = readPageRange(query)
   const { members, total } = await findMembers(db, query, { scope, limit: range.size, offset: range.offset })
-  const records = members.map((member) => mask({ ...member, ...withheld }))
+  const records = members.map((member) => mask({ ...member, orgCode: member.orgCodeTxt, ...withheld }))
   return pageOfRows(records, total, range)
 }
 

@@ -16,9 +16,9 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Response messages that JeecgBoot clients expect: `1` if the caller heads a department, otherwise `2`. */
-const IN_CHARGE = '1'
-const NOT_IN_CHARGE = '2'
+/** Response messages that JeecgBoot clients expect: `2` if the caller heads a department, otherwise `1`. */
+const IN_CHARGE = '2'
+const NOT_IN_CHARGE = '1'
 
 const several = (text: string | undefined) => readIds(text).slice(0, MAX_NAMED)
 

@@ -7,5 +7,6 @@ export const menuArea = defineArea({
   name: 'menu',
   routes: [permissionRoutes],
   menuFolders: systemFolders,
+  uniqueColumns: { sys_permission: { columns: ['perms'] } },
   menus: menuMenus,
 })

@@ -1,4 +1,4 @@
-import { type MenuPage, type Page, pageWithoutRecord } from '#schemas'
+import { builtInScreens, isBuiltInScreen, type MenuPage, type Page, pageWithoutRecord } from '#schemas'
 import type { Locale } from '../../platform/http/locale.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 
@@ -37,10 +37,11 @@ export function isPageMissing(
 ): boolean {
   if (menuType === BUTTON || component === null || layoutIds.has(component)) return false
   const page = pages.get(component)
+  if (!page && isBuiltInScreen(component)) return false
   return !page || needsCaller(pageWithoutRecord(page))
 }
 
-/** Lists the layouts and pages that a menu can open, layouts first. */
+/** Lists the layouts, the pages and the built-in screens that a menu can open, in this order. */
 export const listMenuPages = (pages: Pages, locale: Locale): MenuPage[] => [
   ...layouts.map(([id, en, zh]) => ({
     id,
@@ -54,4 +55,7 @@ export const listMenuPages = (pages: Pages, locale: Locale): MenuPage[] => [
     code: requires?.view ?? null,
     kind: 'page' as const,
   })),
+  ...Object.entries(builtInScreens)
+    .filter(([id]) => !pages.has(id))
+    .map(([id, titles]) => ({ id, title: titles[locale], code: null, kind: 'page' as const })),
 ]

@@ -120,8 +120,10 @@ describe('adding menu entries', () => {
     expect(made.success).toBe(true)
     expect(made.message).toContain('没有名为 modules/online/AutoList 的页面')
     expect(made.result).toMatchObject({ pageMissing: true })
-    const mended = await put({ ...made.result, component: 'bill/SettleBillList' })
-    expect(mended.result).toMatchObject({ pageMissing: false })
+    for (const component of ['bill/SettleBillList', 'account/center/Index']) {
+      const mended = await put({ ...made.result, component })
+      expect(mended.result).toMatchObject({ pageMissing: false })
+    }
   })
 
   test.each([
@@ -291,6 +293,7 @@ test('all operations of menus require the permission; the pages for menus are li
     code: 'system:role:add',
     kind: 'page',
   })
+  expect(result).toContainEqual({ id: 'exception/403', title: 'Exception 403', code: null, kind: 'page' })
   expect(result.map(({ id }: { id: string }) => id)).not.toContain('system/DepartForm')
   for (const path of ['', '/pages', '/one?id=1'])
     expect((await call('GET', `/app/permissions${path}`, undefined, { by: 'clerk' })).status).toBe(403)

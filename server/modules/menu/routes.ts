@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JeecgPermission } from '#schemas'
+import { menuLocaleOf } from '../../platform/http/locale.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
@@ -66,7 +67,9 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   menuRoutes(app, services)
   entryRoutes(app, services)
 
-  route('session.permissions', (_, { user, locale }) => readUserPermissions(db, user.id, locale))
+  route('session.permissions', (_, request) =>
+    readUserPermissions(db, request.user.id, menuLocaleOf(request, services.config.menuLang)),
+  )
   route('permission.ofRole', async ({ roleId }, { user }) => (await grantsOf(roleId, user)).granted)
   change('permission.saveRole', grantToRole)
   route('permission.choices', (_, { user, locale }) => findGrantableMenus(db, user.id, locale))

@@ -1,4 +1,5 @@
 import type { EditPermission, NewPermission } from '#schemas'
+import { pageOfComponent } from '#schemas/component-aliases'
 import { menuUrl } from '#schemas/menu-url'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
@@ -24,6 +25,9 @@ import type { ShippedMenus } from './shipped-menus.ts'
 /** Parent ids that clients send for an entry at the top level. */
 const TOP_IDS: ReadonlySet<string> = new Set(['', '0'])
 
+/** Value of `perms_type` for a button that is hidden from users without the permission. */
+const HIDDEN = '1'
+
 type Text = string | null | undefined
 type Typed = NewPermission | EditPermission
 
@@ -35,15 +39,15 @@ const flag = (value: boolean | number | null | undefined): number | undefined =>
 
 /**
  * Converts a JeecgBoot component path to a page id: removes the leading views folder and the extension
- * `.vue`.
+ * `.vue`, and replaces the component of a page that has another id here.
  */
-const componentOf = (text: Text): Text =>
-  trimmed(
-    trimmed(text)
-      ?.replace(/^\//, '')
-      .replace(/^(src\/)?views\//, '')
-      .replace(/\.vue$/, '') ?? text,
-  )
+function componentOf(text: Text): Text {
+  const path = trimmed(text)
+    ?.replace(/^\//, '')
+    .replace(/^(src\/)?views\//, '')
+    .replace(/\.vue$/, '')
+  return path ? pageOfComponent(path) : trimmed(path ?? text)
+}
 
 /** Removes the extension `.vue` from a URL and adds a leading slash to an internal URL. */
 function urlOf(text: Text): Text {
@@ -64,7 +68,7 @@ export const readTyped = (typed: Typed) => ({
   component_name: trimmed(typed.componentName),
   redirect: trimmed(typed.redirect),
   perms: trimmed(typed.perms),
-  perms_type: typed.permsType || undefined,
+  perms_type: typed.permsType === '0' ? HIDDEN : typed.permsType || undefined,
   icon: trimmed(typed.icon),
   sort_no: typed.sortNo ?? undefined,
   description: trimmed(typed.description),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AllAuth, Auth, MenuItem, MenuMeta } from '#schemas'
+import { jeecgComponentOf } from '#schemas/component-aliases'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 
 /**
@@ -93,7 +94,7 @@ export function buildMenu(rows: readonly SysPermissionRow[], locale: Locale): Me
       id: row.id,
       path: pathOf(url),
       name: row.componentName || routeName(url),
-      component: row.component ?? 'layouts/RouteView',
+      component: jeecgComponentOf(row.component ?? 'layouts/RouteView'),
       route: row.isRoute === 1 ? '1' : '0',
       redirect: depth === 1 ? row.redirect : null,
       ...((row.hidden === 1 || isEmptyRoot) && { hidden: true }),

@@ -16,6 +16,19 @@ export const templates = defineResource({
       error: { en: 'Code already in use', zh: '模板编码已存在' },
     },
   ],
+  file: {
+    titles: { en: 'Message templates', zh: '消息模板' },
+    aliases: ['/message/sysMessageTemplate'],
+    columns: {
+      templateCode: '模板CODE',
+      templateName: '模板标题',
+      templateContent: '模板内容',
+      templateTestJson: '模板测试json',
+      templateType: '模板类型',
+    },
+    // Only the form can check the variables of a template.
+    access: { import: false },
+  },
   hooks: {
     check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
       if (templateType !== '1' && templateType !== '4') throw typeNotOffered()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
 import { ok } from '../../platform/http/envelope.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import { type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
@@ -6,7 +7,14 @@ import type { Services } from '../../services.ts'
 import { type DatabaseFacts, readDatabase } from './database-figures.ts'
 import { describeContents, readDisks } from './disks.ts'
 import type { FigureSources } from './figure-sources.ts'
-import { httpMetrics, type Metric, processMetrics, serverMetrics, toSpringMetric } from './metrics.ts'
+import {
+  httpMetrics,
+  type Metric,
+  processMetrics,
+  serverMetrics,
+  toSpringMetric,
+  unmeasured,
+} from './metrics.ts'
 import { nodeName } from './node-facts.ts'
 import type { Trace } from './traffic.ts'
 
@@ -78,8 +86,10 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
       })
     }
   }
-  app.get('/actuator/metrics/:name', { config: { access: 'signedIn' } }, () => {
-    throw metricUnknown()
+  const others = { config: { access: 'signedIn' }, schema: { params: Type.Object({ name: Type.String() }) } }
+  app.get<{ Params: { name: string } }>('/actuator/metrics/:name', others, ({ params: { name } }) => {
+    if (!name.startsWith('tomcat.')) throw metricUnknown()
+    return toSpringMetric(name, unmeasured, { VALUE: 0 })
   })
   app.get('/actuator/httptrace', { config: { access: 'monitor:requests' } }, async () => ({
     node: nodeName,

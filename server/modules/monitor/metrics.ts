@@ -118,6 +118,9 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.threads.current': metric('Open connections: one thread serves them all', null, ({ traffic }) =>
     of('VALUE', traffic.connections().open),
   ),
+  'tomcat.threads.config.max': metric('Threads that process requests: Node has one', 'threads', () =>
+    of('VALUE', 1),
+  ),
   'tomcat.threads.busy': metric('Requests in progress', null, ({ traffic }) => of('VALUE', traffic.busy)),
   'tomcat.sessions.active.current': metric('Sessions (all nodes)', 'sessions', async ({ sessions }) =>
     of('VALUE', (await sessions()).live),
@@ -139,6 +142,12 @@ export const httpMetrics: Readonly<Record<string, Metric>> = {
   ),
   'tomcat.sessions.rejected': metric('None ever is: there is no limit', 'sessions', () => of('COUNT', 0)),
 }
+
+/**
+ * Figure of Tomcat that this server doesn't measure. The page TomcatInfo of JeecgBoot stays empty if one of
+ * its figures is missing.
+ */
+export const unmeasured: Metric = metric('Not measured by this server', null, () => of('VALUE', 0))
 
 /** Converts a metric to the response format of Spring. */
 export const toSpringMetric = (name: string, { description, baseUnit }: Metric, values: Values) => ({

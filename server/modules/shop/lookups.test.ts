@@ -139,13 +139,13 @@ describe('the shops of a group', () => {
 })
 
 describe('shops by their ids', () => {
-  test('shops by their ids are sorted by code, without unknown ones and those out of scope', async () => {
+  test('shops by their ids keep the order of the ids, without unknown ones and those out of scope', async () => {
     const [first, second] = shops as [ShopBasicInfo, ShopBasicInfo]
     const ids = `${second.id},unknown,${first.id},${first.id}`
     const [own] = (await ask('list', {}, 'keeper')).json().result.records
     const all = shops.map(({ id }) => id).join(',')
 
-    expect((await ask('getShopInfoListByIds', { ids })).json().result).toEqual([first, second].map(infoOf))
+    expect((await ask('getShopInfoListByIds', { ids })).json().result).toEqual([second, first].map(infoOf))
     expect((await ask('getShopInfoListByIds', { ids: all }, 'keeper')).json().result).toEqual([infoOf(own)])
   })
 })

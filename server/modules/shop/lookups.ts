@@ -73,10 +73,10 @@ export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<S
   return rows
 }
 
-/** Finds shops by their ids, within the scope, sorted by code. */
+/** Finds shops by their ids, within the scope, in the order of the ids. */
 export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
     where t.id = any(${ids}::text[]) and ${isVisible(shopResource, scope)}
-    order by t.shop_code`.execute(db)
+    order by array_position(${ids}::text[], t.id::text)`.execute(db)
   return rows
 }

@@ -15,9 +15,10 @@ test('the list answers the filters of a JeecgBoot page, without password and sal
   expect(keeper?.orgCodeTxt).toEqual(expect.any(String))
   expect(keeper).not.toHaveProperty('password')
   expect(keeper).not.toHaveProperty('salt')
-  const code = keeper?.orgCode ?? ''
+  const { orgCode: code } = (await call('GET', `queryById?id=${keeper?.id}`)).result as { orgCode: string }
   const within = (await call('GET', `list?departId=${await departId(code)}`)).result.records as SysUser[]
-  expect(within.map(({ orgCode }) => orgCode?.startsWith(code))).not.toContain(false)
+  const codes = await run('select org_code from sys_user where id = any($1)', [within.map(({ id }) => id)])
+  expect(codes.map(({ org_code }) => org_code.startsWith(code))).not.toContain(false)
   expect(within.map(({ username }) => username)).toContain('keeper')
 })
 

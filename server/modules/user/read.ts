@@ -66,7 +66,8 @@ export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOpti
 
 /** Hash of a user's editable fields, used as the version. */
 function versionOf(user: Omit<UserDetail, 'version'>): string {
-  const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...edited } = user
+  const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...others } = user
+  const { departIds_dictText: ______, ...edited } = others
   return createHash('sha256').update(JSON.stringify(edited)).digest('hex').slice(0, 32)
 }
 

@@ -9,7 +9,8 @@ const LIFETIME = 60_000
 /** Characters that are easy to tell apart in this font, both in upper and in lower case. */
 const CHARACTERS = 'ABDEFGHJRTY234579'
 const LENGTH = 4
-const STYLE = { width: 150, height: 50, fontSize: 64, noise: 1 }
+/** The size is that of the picture on the login pages of JeecgBoot. */
+const STYLE = { width: 105, height: 35, fontSize: 45, noise: 1 }
 
 /** Type of the package's default export, a function that draws a text. The package's own types are wrong. */
 type Draw = (text: string, style: typeof STYLE) => string

@@ -59,7 +59,7 @@ describe('exports of a list', () => {
     expect(rows.slice(0, bills.length).map((row) => row[3])).toEqual(
       bills.map(({ payableFen }) => formatFen(payableFen, { grouping: false })),
     )
-    expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['To confirm', 'Held']))
+    expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['To confirm', 'On hold']))
     expect(rows.map((row) => row[4]).slice(0, bills.length)).toEqual(
       bills.map(({ accountNo }) => accountNo ?? ''),
     )

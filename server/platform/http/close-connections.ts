@@ -2,9 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Closes connections without a current request when the server stops, and all other connections after their
- * current response. Node closes neither connections that never sent a request, nor connections whose response
- * began before the server stopped.
+ * Closes connections that never sent a byte when the server stops, and all other connections after their current
+ * response. Node closes neither of them. Fastify closes connections that wait for another request.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const requests = new Map<Socket, number>()
@@ -32,7 +31,8 @@ export function closeConnectionsOnStop(app: FastifyInstance): void {
   })
   app.addHook('preClose', (done) => {
     isStopping = true
-    for (const [socket, count] of requests) if (count === 0) socket.destroy()
+    // A connection that has sent a part of a request still gets its response.
+    for (const [socket, count] of requests) if (count === 0 && socket.bytesRead === 0) socket.destroy()
     done()
   })
 }

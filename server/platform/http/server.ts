@@ -91,7 +91,8 @@ export const createServer = (config: Config, log: Logger): FastifyInstance =>
     trustProxy: trusted(config.trustProxy),
     routerOptions: {
       caseSensitive: true,
-      ignoreDuplicateSlashes: false,
+      // JeecgBoot 2.2 sends some calls with two slashes in front of the path.
+      ignoreDuplicateSlashes: true,
       ignoreTrailingSlash: false,
       maxParamLength: MAX_PARAMETER,
     },

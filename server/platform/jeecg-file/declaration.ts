@@ -30,6 +30,8 @@ export interface JeecgColumn {
 export interface JeecgFile<Row> {
   /** Path below the API base. */
   path: string
+  /** Further paths below the API base. */
+  aliases?: readonly string[]
   /** Name of the records, as in `用户报表`. */
   titles: LocalizedText
   resource: ListResource<Row>

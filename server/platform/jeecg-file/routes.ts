@@ -32,7 +32,12 @@ function addExportRoutes<Row>(app: FastifyInstance, services: Services, file: Je
   app.route({
     method: ['GET', 'POST'],
     url: `${file.path}/exportXls`,
-    config: { access: file.access.export, readToken: tokenOfLink, rateLimit: perMinute(EXPORTS) },
+    config: {
+      access: file.access.export,
+      readToken: tokenOfLink,
+      rateLimit: perMinute(EXPORTS),
+      ...(file.aliases && { aliases: file.aliases.map((path) => `${path}/exportXls`) }),
+    },
     handler: async (request, reply) => {
       if (!hasAccess(request.user, file.access.list)) throw forbidden()
       const query = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
@@ -62,7 +67,11 @@ export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, f
     taking.route({
       method: 'POST',
       url: `${file.path}/importExcel`,
-      config: { access, rateLimit: perMinute(IMPORTS) },
+      config: {
+        access,
+        rateLimit: perMinute(IMPORTS),
+        ...(file.aliases && { aliases: file.aliases.map((path) => `${path}/importExcel`) }),
+      },
       handler: createJeecgImport(services, file, importer),
     })
   })

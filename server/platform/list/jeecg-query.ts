@@ -29,6 +29,12 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 
 type Query = Readonly<Record<string, unknown>>
 
+/** Returns the operators that JeecgBoot clients can express for a field of this type. */
+function formsOf(resource: QueryableResource, field: string): readonly ListOperator[] {
+  const type = resource.columns[field]?.type
+  return type === 'time' || type === 'day' ? FORMS.filter((op) => !OF_TEXT.has(op)) : FORMS
+}
+
 /**
  * Returns the operators of a field: the operators that the list declares, and all operators that JeecgBoot
  * clients can express. Times and days don't allow operators that match a part of a text. Fields in `fixed`
@@ -37,9 +43,19 @@ type Query = Readonly<Record<string, unknown>>
 function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
   if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
-  const type = resource.columns[field]?.type
-  const forms = type === 'time' || type === 'day' ? FORMS.filter((op) => !OF_TEXT.has(op)) : FORMS
-  return [...new Set([...own, ...forms])]
+  return [...new Set([...own, ...formsOf(resource, field)])]
+}
+
+/**
+ * Returns the operators of a field in `superQueryParams`, where JeecgBoot clients offer every column of a
+ * list.
+ */
+function ruleOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
+  const own = allowedOperators(resource, field)
+  const isColumn =
+    Object.hasOwn(resource.columns, field) && Object.hasOwn(resource.model.shape.properties, field)
+  if (own.length > 0 || !isColumn || resource.ability.fixed?.includes(field)) return own
+  return formsOf(resource, field)
 }
 
 const KINDS = ['', '_begin', '_end', '_MultiString'] as const
@@ -134,13 +150,17 @@ export function readJeecgQuery(
 ): ListQuery {
   const { addError, throwErrors: refuse } = collectErrors()
   const filters = Object.entries(query).map((entry) => readFilter(resource, entry, searched))
-  const asked = [...filters, ...readRules(query, addError)]
-  const isTooMuch = asked.flat().length > MAX_CONDITIONS
+  const rules = readRules(query, addError)
+  const isTooMuch = [...filters, ...rules].flat().length > MAX_CONDITIONS
   const long = filters.find((group) => group.length > MAX_CONDITIONS)
   if (isTooMuch) addError(long?.[0]?.key ?? 'superQueryParams', TOO_MANY_CONDITIONS)
-  const read = (each: RawCondition) =>
-    readCondition(resource, each, { addError, who, allowedOperators }) ?? []
-  const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
+  const readAll = (groups: RawCondition[][], operatorsOf: typeof allowedOperators) =>
+    groups.map((group) =>
+      group.flatMap(
+        (each) => readCondition(resource, each, { addError, who, allowedOperators: operatorsOf }) ?? [],
+      ),
+    )
+  const groups = isTooMuch ? [] : [...readAll(filters, allowedOperators), ...readAll(rules, ruleOperators)]
   const sort = readSort(resource, query, who)
   const cursor = readCursor(resource, query, sort, addError)
   const page = readPage(query, cursor !== undefined, addError)

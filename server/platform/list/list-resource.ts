@@ -70,4 +70,4 @@ export type ScopedResource = Pick<
 >
 
 /** Properties of a resource that are needed to validate list queries. */
-export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns'>
+export type QueryableResource = Pick<ListResource<unknown>, 'model' | 'ability' | 'columns'>

@@ -12,10 +12,10 @@ const readEpoch = async (db: Db): Promise<string> => {
 /** Reads a hash of the menu of each user: of all menus and buttons, and of the user's grants. */
 async function readMenuHashes(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; hash: string }>`
-    with menus as (select string_agg(p::text, ',' order by p.id) as text from sys_permission p)
-    select u.id, md5(concat(menus.text, string_agg(distinct g.permission_id, ',' order by g.permission_id))) as hash
+    with menus as (select md5(string_agg(p::text, ',' order by p.id)) as hash from sys_permission p)
+    select u.id, md5(concat(menus.hash, string_agg(distinct g.permission_id, ',' order by g.permission_id))) as hash
     from unnest(${[...userIds]}::text[]) u(id) cross join menus left join ${grantsOf(userIds)} g on g.holder = u.id
-    group by u.id, menus.text`.execute(db)
+    group by u.id, menus.hash`.execute(db)
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 }
 

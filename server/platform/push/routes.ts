@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Services } from '../../services.ts'
 import { defineHttpError, forbidden } from '../http/errors.ts'
 import { tokenOf } from '../http/permission-check.ts'
-import { perMinute } from '../rate-limit/rate-limits.ts'
+import { addressOf, perMinute } from '../rate-limit/rate-limits.ts'
 import { createFeed } from './feed.ts'
 import { createLegacyLookUp, userIdOf } from './legacy-clients.ts'
 import { CLOSED, createSockets, type Owner } from './open-sockets.ts'
@@ -25,6 +25,11 @@ const tooManySockets = defineHttpError(
  * reconnect at the same time.
  */
 const HANDSHAKES = 3_000
+/**
+ * Maximum number of handshakes without a token per minute and IP address. Clients of JeecgBoot reconnect
+ * every five seconds.
+ */
+const LEGACY_HANDSHAKES = 600
 
 /**
  * Reads the token of a browser's socket. Browsers send the token as the sub-protocol, which `ws` sends back.
@@ -32,6 +37,16 @@ const HANDSHAKES = 3_000
 function protocolOf({ headers }: FastifyRequest): string | undefined {
   const [first = ''] = (headers['sec-websocket-protocol'] ?? '').split(',', 1)
   return first.trim() || undefined
+}
+
+/** True if the client sends no token, as JeecgBoot clients before version 3.1 do. */
+const isLegacy = (request: FastifyRequest): boolean => (tokenOf(request) ?? protocolOf(request)) === undefined
+
+/** Limits of handshakes, counted separately for clients with and without a token. */
+const handshakeLimit = {
+  ...perMinute(HANDSHAKES),
+  max: (request: FastifyRequest) => (isLegacy(request) ? LEGACY_HANDSHAKES : HANDSHAKES),
+  keyGenerator: (request: FastifyRequest) => `${isLegacy(request) ? 'legacy ' : ''}${addressOf(request)}`,
 }
 
 /**
@@ -65,7 +80,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
     config: {
       access: 'signedIn',
       isSocket: true,
-      rateLimit: perMinute(HANDSHAKES),
+      rateLimit: handshakeLimit,
       readToken: protocolOf,
       ...(config.wsLegacy && { identify: createLegacyLookUp(services) }),
     },
@@ -77,11 +92,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
     },
     handler: (socket: WebSocket, request: FastifyRequest) => {
       const { id: userId, tokenHash } = request.user
-      const owner: Owner = {
-        userId,
-        tokenHash,
-        isLegacy: (tokenOf(request) ?? protocolOf(request)) === undefined,
-      }
+      const owner: Owner = { userId, tokenHash, isLegacy: isLegacy(request) }
       // Simultaneous handshakes may all have passed the first check of the limit, so it is checked again.
       if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
       else peers.add(socket, owner)

@@ -1,8 +1,14 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../http/errors.ts'
 
 const MINUTE = 60_000
+
+/**
+ * Address by which requests are counted. `ip` is undefined if the connection was reset, although its type is
+ * `string`.
+ */
+export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip ?? '')
 
 /**
  * Limits requests per IP address on routes with a limit, and on all routes if `perMinute` isn't 0. Each node
@@ -15,8 +21,7 @@ export function addRateLimits(app: FastifyInstance, perMinute: number): void {
     max: perMinute,
     timeWindow: MINUTE,
     cache: 20_000,
-    // `ip` is undefined if the connection was reset, although its type is `string`.
-    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
+    keyGenerator: addressOf,
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

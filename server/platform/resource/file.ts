@@ -53,7 +53,7 @@ function importedAs(body: { properties: object; required?: readonly string[] } |
  */
 export function deriveFile<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
-  { titles, columns, access = {}, rows, importer }: ResourceFile<Row, Body>,
+  { titles, columns, aliases, access = {}, rows, importer }: ResourceFile<Row, Body>,
   services: Services,
 ): JeecgFile<Row> {
   const { name, list } = resource
@@ -64,11 +64,12 @@ export function deriveFile<Row extends { id: string }, Body extends object>(
   return {
     path: listed.path.slice(0, listed.path.lastIndexOf('/')),
     titles,
+    ...(aliases && { aliases }),
     resource: list,
     access: {
       list: listed.access,
       export: access.export ?? listed.access,
-      ...(added && { import: access.import ?? added.access }),
+      ...(added && access.import !== false && { import: access.import ?? added.access }),
     },
     columns: Object.entries(columns).map(([field, column]) => columnOf(resource, field, column)),
     ...(rows && { rows }),

@@ -92,8 +92,12 @@ export interface ResourceFile<Row extends { id: string }, Body extends object> {
   titles: LocalizedText
   /** Columns by field. The columns of fields that new records have can be imported. */
   columns: Readonly<Record<string, FileColumn>>
-  /** Permissions. The defaults are the permissions of the operations `list` and `add`. */
-  access?: { export?: string; import?: string }
+  /** Further paths of the records below the API base. */
+  aliases?: readonly string[]
+  /**
+   * Permissions. The defaults are the permissions of the operations `list` and `add`; false means no import.
+   */
+  access?: { export?: string; import?: string | false }
   /** Converts list rows to file rows. One list row can become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Creates the importer of rows. Without it, each row is added as a record. */

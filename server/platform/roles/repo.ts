@@ -39,7 +39,10 @@ export async function findOtherWithCode(
   return row?.id === id ? undefined : row?.id
 }
 
-/** Counts the users of each role, including frozen and deleted users. */
+/**
+ * Counts the users of each role, including frozen users. Users in the recycle bin don't count: they lose a
+ * role that is deleted.
+ */
 export async function countUsersOf(tx: Tx, roleIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('sys_user_role as ur')
@@ -47,6 +50,7 @@ export async function countUsersOf(tx: Tx, roleIds: readonly string[]): Promise<
     .select('ur.role_id as id')
     .select(({ fn }) => fn.countAll<number>().as('users'))
     .where('ur.role_id', 'in', [...roleIds])
+    .where('u.del_flag', '=', 0)
     .groupBy('ur.role_id')
     .execute()
   return new Map(rows.map(({ id, users }) => [id, Number(users)]))

@@ -22,6 +22,13 @@ const departments = ({
     from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
     where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
 
+/** SQL of the names of the departments that a user heads, limited to departments in the caller's scope. */
+const headedDepartments = ({
+  departs,
+}: Scope) => sql`(select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
+    from sys_depart d where d.id = any(string_to_array(t.depart_ids, ','))
+    and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
+
 const none = sql`null`
 
 /**
@@ -30,6 +37,7 @@ const none = sql`null`
  */
 const userFields = {
   orgCodeTxt: departments,
+  departIds_dictText: headedDepartments,
   roleTxt: {
     sql: roles(CONTRACT_LOCALE),
     localized: roles,
@@ -52,6 +60,12 @@ export const presentUser = <User extends SysUser>(user: User): User => ({
   birthday: user.birthday?.slice(0, DAY_LENGTH) ?? null,
 })
 
+/** As in JeecgBoot, `orgCode` of a listed user contains the names of the user's departments. */
+const presentListed = <User extends SysUser>(user: User): User => ({
+  ...presentUser(user),
+  orgCode: user.orgCodeTxt,
+})
+
 /** List of users. */
 export const userResource = defineListResource({
   model: userModel,
@@ -60,7 +74,7 @@ export const userResource = defineListResource({
   scope: managingDepart,
   ruleFields: ['createBy'],
   columns: userFields,
-  present: presentUser,
+  present: presentListed,
 })
 
 /** SELECT list of a user `t`, with the columns that administrators see. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
-import type { Notify, ProgressView } from '#runtime'
+import { loadChunk, type Notify, type ProgressView } from '#runtime'
 
 interface OpenDialog {
   key: number
@@ -43,13 +43,13 @@ export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => Reac
 
 /** Opens a form in a dialog. Resolves to true if the form was submitted. */
 export const openPrompt: Notify['prompt'] = async (form) => {
-  const { PromptDialog } = await import('./prompt-dialog.tsx')
+  const { PromptDialog } = await loadChunk(() => import('./prompt-dialog.tsx'))
   return showDialog<boolean>((end) => <PromptDialog form={form} onClose={end} />)
 }
 
 /** Opens a dialog with values to copy. */
 export const openValues: Notify['show'] = async (values) => {
-  const { ValuesDialog } = await import('./values-dialog.tsx')
+  const { ValuesDialog } = await loadChunk(() => import('./values-dialog.tsx'))
   await showDialog<void>((end) => <ValuesDialog values={values} onClose={() => end()} />)
 }
 
@@ -59,7 +59,7 @@ export const openProgress: Notify['progress'] = (first) => {
   let latest = first
   let drawLatest = () => {}
   const show = async () => {
-    const { ProgressDialog } = await import('./progress-dialog.tsx')
+    const { ProgressDialog } = await loadChunk(() => import('./progress-dialog.tsx'))
     await new Promise<void>((resolve) => {
       drawLatest = () => draw(<ProgressDialog view={latest} onClose={resolve} />)
       drawLatest()

@@ -3,6 +3,7 @@ import { locale } from '../../locales/locale-store.ts'
 import { openOverlays } from '../open-overlays.ts'
 import { antdCalls } from './antd-messages.tsx'
 import { openProgress, openPrompt, openValues } from './dialogs.tsx'
+import { noticeText } from './notice-text.tsx'
 
 const NOTICE_SECONDS = 4
 
@@ -14,12 +15,12 @@ export const notify: Notify = {
   toast: ({ type, text }) =>
     antdCalls.enqueue(({ message }) => void message.open({ type, content: text, key: text })),
 
-  notice: ({ text, seconds = NOTICE_SECONDS }) =>
+  notice: ({ text, seconds = NOTICE_SECONDS, reference }) =>
     antdCalls.enqueue(({ notification }) =>
       notification.error({
         key: text,
         title: locale.translate('system prompt'),
-        description: text,
+        description: noticeText(text, reference),
         classNames: { title: 'sentence-case', description: 'sentence-case' },
         duration: seconds,
       }),

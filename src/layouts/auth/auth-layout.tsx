@@ -3,6 +3,7 @@ import type { Translate } from '#runtime/i18n'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import styles from './auth-layout.module.css'
+import visitor from './visitor-colors.module.css'
 
 interface AuthLayoutProps {
   language: Language
@@ -14,7 +15,7 @@ interface AuthLayoutProps {
 /** Layout of visitor pages: logo, subtitle, links, and a switch for the language. */
 export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`${visitor.colors} ${styles.frame}`}>
       <header className={styles.brand}>
         <div className={styles.wordmark}>
           <BrandMark size={44} />

@@ -37,7 +37,7 @@ test('the breadcrumb of the home page is its title, without a link', () => {
 test('the breadcrumb of other pages begins with a link to the home page and ends with the current page', () => {
   show([node('/bill', 'Bills'), node('/bill/settleBill', 'Settlement bills')])
 
-  expect(home()).toBe(HOME_PATH)
+  expect(home()).toBe('/dashboard/analysis')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Home',
     'Bills',

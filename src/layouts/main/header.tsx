@@ -19,6 +19,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LogOutLink } from './log-out-link.tsx'
 import { useMenuItems } from './menu-items.tsx'
 import { useHeaderHidden } from './use-header-hidden.ts'
+import { useHour } from './use-hour.ts'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
@@ -75,11 +76,12 @@ function MenuToggle({ isMenuOpen, onToggle }: Pick<HeaderProps, 'isMenuOpen' | '
 function HeaderTools() {
   const text = useText()
   const { user } = useSnapshot(session)
+  const hour = useHour()
   const name = user?.realname || user?.username || ''
   return (
     <div className={styles.tools}>
       <HeaderSearch />
-      <span className={styles.greeting}>{text(greetingAt(new Date().getHours()), { name })}</span>
+      <span className={styles.greeting}>{text(greetingAt(hour), { name })}</span>
       <NoticeBell />
       <LanguageSwitch />
       <UserMenu />

@@ -7,6 +7,7 @@ import type { LoginResult } from '#schemas'
 import { draw } from '../../../tests/support/draw.tsx'
 import { popLoginNote, readToken, storeLogin } from '../../session/credentials.ts'
 import { session } from '../../session/session-store.ts'
+import { readDraft, storeDrafts } from '../../tabs/expired-session-drafts.ts'
 import { LogOutLink } from './log-out-link.tsx'
 
 const assign = vi.fn()
@@ -46,6 +47,19 @@ test('a user who cancels the logout stays signed in', async () => {
   await leave({ isSure: false })
 
   expect([readToken(), assign.mock.calls]).toEqual(['secret', []])
+})
+
+test('a logout deletes the drafts of an expired session', async () => {
+  const form = { key: 'bill/42', label: 'Bill', isDirty: true, values: () => ({ a: 1 }), restore: vi.fn() }
+  storeDrafts('7', [form])
+
+  await leave({ isSure: false })
+  expect(readDraft('7', 'bill/42')).toEqual({ a: 1 })
+
+  cleanup()
+  await leave()
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(readDraft('7', 'bill/42')).toBeUndefined()
 })
 
 test('a logout cancels the pending requests of pages first', async () => {

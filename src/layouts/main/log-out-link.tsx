@@ -5,6 +5,7 @@ import { useRuntime, useText } from '#runtime'
 import { storeLoginNote } from '../../session/credentials.ts'
 import { logOut } from '../../session/session-store.ts'
 import { readLogOutAddress } from '../../session/stored-login.ts'
+import { removeDrafts } from '../../tabs/expired-session-drafts.ts'
 import { confirmLeave } from '../../tabs/unsaved-work.ts'
 import styles from './header.module.css'
 
@@ -21,6 +22,7 @@ export function LogOutLink() {
     if (!(await notify.confirm({ title: text('Prompt'), text: text('Are you sure you want to log out?') })))
       return
     if (!(await confirmLeave())) return
+    removeDrafts()
     const address = readLogOutAddress()
     // Running requests are cancelled, since the server refuses requests that arrive after the end of the
     // session.

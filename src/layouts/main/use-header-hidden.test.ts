@@ -44,7 +44,7 @@ test('scrolling down hides the header, scrolling up shows it', () => {
   expect(result.current).toBe(false)
 })
 
-test('focusing an element of a hidden header shows the header while it has the focus', () => {
+test('focusing an element of a hidden header shows the header until the next scrolling', () => {
   const { header, result, scrollTo } = setup()
   scrollTo(300)
   expect(result.current).toBe(true)
@@ -52,6 +52,32 @@ test('focusing an element of a hidden header shows the header while it has the f
   act(() => header.querySelector('button')?.focus())
   expect(result.current).toBe(false)
 
+  scrollTo(400)
+  expect(result.current).toBe(true)
+})
+
+test('right after hiding is switched on, the focus of the user menu does not hold the header', () => {
+  const { header, result, rerender, scrollTo } = setup(false)
+  header.querySelector('button')?.focus()
+
+  rerender({ on: true })
+  scrollTo(300)
+
+  expect(result.current).toBe(true)
+})
+
+test('the header stays while the user types in its search, and while a popover of it is open', () => {
+  const { header, result, scrollTo } = setup()
+  const input = header.appendChild(document.createElement('input'))
+  input.focus()
+
+  scrollTo(300)
+  expect(result.current).toBe(false)
+  input.remove()
+
+  const bell = header.querySelector('button')
+  bell?.setAttribute('aria-haspopup', 'dialog')
+  bell?.setAttribute('aria-expanded', 'true')
   scrollTo(400)
   expect(result.current).toBe(false)
 })

@@ -6,9 +6,15 @@ const HIDE_AFTER_PX = 100
 interface Scroll {
   y: number
   lastY: number
-  /** True if an element of the header has the focus. */
+  /** True if the user types in the header, or if a popover of the header is open. */
   isInUse: boolean
 }
+
+/**
+ * Matches the parts of a header in use. The focus of a button doesn't count, because a closed drawer or
+ * dialog returns the focus to the button that opened it.
+ */
+const IN_USE = 'input:focus, [aria-haspopup][aria-expanded="true"]'
 
 /**
  * True if the header is hidden after scrolling. Scrolling down hides the header, and scrolling up shows it.
@@ -27,7 +33,7 @@ export function useHeaderHidden(header: RefObject<HTMLElement | null>, isOn: boo
     let lastY = scrollY
     const update = () => {
       const y = scrollY
-      const isInUse = element.contains(document.activeElement)
+      const isInUse = element.querySelector(IN_USE) !== null
       if (y !== lastY) setHidden(isHiddenAfter({ y, lastY, isInUse }))
       lastY = y
     }

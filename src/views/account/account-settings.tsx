@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { Navigate, NavLink, Route, Routes } from 'react-router-dom'
+import { type ComponentType, Fragment } from 'react'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { lazyView } from '#renderers'
 import { NodeBoundary, useText } from '#runtime'
 import { Titled } from '../../app/titled.tsx'
@@ -10,44 +10,50 @@ const BaseSettings = lazyView(async () => (await import('./base-settings.tsx')).
 const SecuritySettings = lazyView(async () => (await import('./security-settings.tsx')).SecuritySettings)
 const LoginLog = lazyView(async () => (await import('./login-log.tsx')).LoginLog)
 
-/** Settings of the user's own account. Each section has its own address. */
-export function AccountSettings() {
+/** The parts of the settings in their order, with their titles as English source texts. */
+const parts = {
+  base: { title: 'Profile', Part: BaseSettings },
+  security: { title: 'Security', Part: SecuritySettings },
+  log: { title: 'Sign-in log', Part: LoginLog },
+} satisfies Record<string, { title: string; Part: ComponentType }>
+
+type SettingsPart = keyof typeof parts
+
+const isPart = (path: string): path is SettingsPart => Object.hasOwn(parts, path)
+
+/**
+ * Settings of the user's own account. Each part has its own address. A menu item names the part that it opens.
+ */
+export function AccountSettings({ part }: { part?: SettingsPart }) {
   const text = useText()
-  const parts = [
-    { path: 'base', title: text('Profile') },
-    { path: 'security', title: text('Security') },
-    { path: 'log', title: text('Sign-in log') },
-  ]
+  const { '*': path = '' } = useParams()
+  const shown = part ?? path
+  if (!isPart(shown)) return <Navigate to="/account/settings/base" replace />
+  const { title, Part } = parts[shown]
   return (
     <Titled title="Account settings">
       <div className={settings.settings}>
         <nav aria-label={text('Account settings')} className={settings.parts}>
-          {parts.map(({ path, title }) => (
-            <NavLink key={path} to={`/account/settings/${path}`} data-keeps-focus>
-              {title}
-            </NavLink>
+          {Object.entries(parts).map(([path, { title }]) => (
+            <Link
+              key={path}
+              to={`/account/settings/${path}`}
+              aria-current={path === shown ? 'page' : undefined}
+              data-keeps-focus
+            >
+              {text(title)}
+            </Link>
           ))}
         </nav>
         <div className={`${styles.card} ${settings.panel}`}>
           <NodeBoundary at={{ page: 'account/settings', pointer: '' }}>
-            <Routes>
-              <Route path="base" element={<Part title={text('Profile')} Page={BaseSettings} />} />
-              <Route path="security" element={<Part title={text('Security')} Page={SecuritySettings} />} />
-              <Route path="log" element={<Part title={text('Sign-in log')} Page={LoginLog} />} />
-              <Route path="*" element={<Navigate to="/account/settings/base" replace />} />
-            </Routes>
+            <Fragment key={shown}>
+              <h1>{text(title)}</h1>
+              <Part />
+            </Fragment>
           </NodeBoundary>
         </div>
       </div>
     </Titled>
-  )
-}
-
-function Part({ title, Page }: { title: string; Page: ComponentType }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <Page />
-    </>
   )
 }

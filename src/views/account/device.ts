@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { loadChunk } from '#runtime'
 
 /** Browser and operating system of a device. Unknown properties are undefined. */
 export interface Device {
@@ -14,7 +15,7 @@ const formatName = ({ name, version }: { name?: string; version?: string }, part
 
 /** Loads the parser of user agents. Returns a function that describes a device and never throws. */
 async function loadReader(): Promise<(userAgent: unknown) => Device> {
-  const { default: bowser } = await import('bowser')
+  const { default: bowser } = await loadChunk(() => import('bowser'))
   return (userAgent) => {
     if (typeof userAgent !== 'string' || userAgent === '') return UNKNOWN
     try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRuntime, useText, useUnsaved } from '#runtime'
-import { failureOf, fieldMessages } from '#runtime/http'
+import { fieldMessages, needsPlace } from '#runtime/http'
 import type { Profile } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { inputOf } from '../../forms/input-of.ts'
@@ -69,7 +69,7 @@ export function useProfileForm(profile: Profile) {
     },
     errorsOf: fieldMessages,
     onFailure: (error) => {
-      if (failureOf(error)?.notified) return
+      if (!needsPlace(error)) return
       setStale(isAppError(error, 'PROFILE_CHANGED'))
       form.setFailure(messageOf(error))
     },

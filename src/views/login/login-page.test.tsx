@@ -180,3 +180,11 @@ test('the login page shows why the last session ended', async () => {
 
   expect(screen.getByRole('alert').textContent).toBe('permissions must be a non-null array')
 })
+
+test('the brand is named once, above the form', async () => {
+  serve({})
+  open()
+
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(screen.queryByText(/brand management back office/i)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useText } from '#runtime'
+import { loadChunk, useText } from '#runtime'
 import { PageHeading } from '../visitor/fields/form-parts.tsx'
 import { useCaptcha } from '../visitor/fields/use-captcha.ts'
 import { VisitorFormView } from '../visitor/fields/visitor-form.tsx'
@@ -11,9 +11,15 @@ import type { Offer } from './sign-in.ts'
 import { type SignInMethod, SignInTabs } from './sign-in-tabs.tsx'
 import { usePasswordLogin } from './use-password-login.ts'
 
-const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
-const OAuthLogins = lazy(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins }))
-const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }))
+const PhoneLogin = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin })),
+)
+const OAuthLogins = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins })),
+)
+const DemoPanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel })),
+)
 
 /** Sign-in with a password or an SMS code. Each form keeps its entries while the user sees the other form. */
 export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
@@ -57,7 +63,7 @@ export function LoginPage({ go, account = '', note, onStart, onSignedIn }: Visit
 
   return (
     <div onInput={onStart}>
-      <PageHeading title={text('Sign in')} lead={text('brand management back office')} />
+      <PageHeading title={text('Sign in')} />
       {offer ? otherLogins : null}
       {hasSms ? (
         <SignInTabs

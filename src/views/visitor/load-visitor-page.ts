@@ -1,11 +1,13 @@
+import { loadChunk } from '#runtime'
 import type { VisitorPage } from './visitor-page.ts'
 import type { VisitorPageName } from './visitor-routes.ts'
 
 const loaders: Record<VisitorPageName, () => Promise<VisitorPage>> = {
-  login: async () => (await import('../login/login-page.tsx')).LoginPage,
-  register: async () => (await import('./register/register-page.tsx')).RegisterPage,
-  'register-result': async () => (await import('./register/register-result.tsx')).RegisterResult,
-  alteration: async () => (await import('./alteration/alteration-page.tsx')).AlterationPage,
+  login: () => loadChunk(async () => (await import('../login/login-page.tsx')).LoginPage),
+  register: () => loadChunk(async () => (await import('./register/register-page.tsx')).RegisterPage),
+  'register-result': () =>
+    loadChunk(async () => (await import('./register/register-result.tsx')).RegisterResult),
+  alteration: () => loadChunk(async () => (await import('./alteration/alteration-page.tsx')).AlterationPage),
 }
 
 /** Loads a visitor page. Each page is a separate chunk. */

@@ -25,6 +25,7 @@ const registry = createRegistry({
     Failed: ({ error }: FailedProps) => <FormAlert>{error.message}</FormAlert>,
     NotFound: nothing,
     Denied: nothing,
+    Incomplete: nothing,
     Outdated: nothing,
   },
   formItem: FormItem,

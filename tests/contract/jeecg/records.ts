@@ -38,6 +38,7 @@ export const userFields = {
   activitiSync: or(int),
   userIdentity: or(int),
   departIds: words,
+  departIds_dictText: words,
   thirdId: words,
   thirdType: words,
   relTenantIds: words,

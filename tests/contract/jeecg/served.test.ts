@@ -1,34 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serveTests } from '../../support/serve-tests.ts'
+import { covers, lines, refused } from './refused-calls.ts'
 
 /**
  * Calls that clients of JeecgBoot 2.2.0, of 2.4.6 and of a fork may make. Each call has a method (`ANY` for
  * all methods) and a path below the API base. These clients send edits by PUT, and later JeecgBoot clients
- * send them by POST. Demos, internal service calls and closed-source areas (`/online`, `/jmreport`) are left
- * out.
+ * send them by POST. Internal service calls are left out. Of demos and of closed-source areas (`/online`,
+ * `/jmreport`), only the calls of their main pages are listed.
  */
 const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
 
-/** Calls and path prefixes (`/sys/tenant/**`) that the compatibility page lists as not served. */
-const refused = readRefused(readFileSync('docs/compatibility.md', 'utf8'))
-
 const server = serveTests()
-
-function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '')
-}
-
-function readRefused(page: string): string[] {
-  const [, after = ''] = page.split('## Calls that are not served')
-  const [section = ''] = after.split('\n## ')
-  return lines(section)
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, call = '']) => call))
-}
-
-const covers = (row: string, call: string) =>
-  row.endsWith('/**') ? (call.split(' ')[1] ?? '').startsWith(row.slice(0, -2)) : row === call
 
 function servedCalls(): Set<string> {
   return new Set(

@@ -49,7 +49,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
       <TableFoot array={array} />
       {problems.length > 0 && (
         <p className={css.problems} role="alert">
-          {problems.join(' ')}
+          {problems.join('\n')}
         </p>
       )}
     </section>

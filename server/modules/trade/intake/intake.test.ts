@@ -63,6 +63,21 @@ const tradeOf = async ({ channelTradeNo }: IntakeTrade) =>
       from trade_order t where channel_trade_no = '${channelTradeNo}'`)
   )[0]
 
+test('a reported trade is in the totals of the list at once', async () => {
+  const headers = await server.signIn()
+  const trade = payment()
+  const rows = async () => {
+    const query = { totals: 'sum:amountFen', channelTradeNo: trade.channelTradeNo }
+    const answer = await server.app.inject({ url: '/jeecg-boot/bill/tradeOrder/totals', query, headers })
+    return answer.json().result.rows
+  }
+  expect(await rows()).toBe(0)
+
+  await send(trade)
+
+  expect(await rows()).toBe(1)
+})
+
 test('payments from before a suspension or a CLOSE are taken when they are reported later', async () => {
   const headers = await server.signIn()
   const [shop] = await select(

@@ -1,9 +1,10 @@
 import type { IntakeAnswer, IntakeReceipt, IntakeTrade } from '#schemas'
 import { type Tx, withTransaction } from '../../../db/index.ts'
-import { appendAudit } from '../../../platform/audit-log/append.ts'
+import { appendAudit, changedRecordsOf } from '../../../platform/audit-log/append.ts'
 import type { Changed } from '../../../platform/http/change.ts'
 import { type Locale, localizedTo } from '../../../platform/http/locale.ts'
 import type { ChangeContext } from '../../../platform/http/request.ts'
+import { discardCounts } from '../../../platform/push/changed-models.ts'
 import type { Services } from '../../../services.ts'
 import { tradeNumberReused, tradeRefused } from './errors.ts'
 import { intakeTrades, type RecordedBatch } from './intake-trades.ts'
@@ -53,9 +54,9 @@ export function createIntake(services: Services) {
   /** Records the valid trades and one audit row in one transaction. */
   async function intake(trades: readonly IntakeTrade[], { keyId, requestId }: IntakeCaller) {
     await ensureMonths(trades)
-    return withTransaction(db, async (tx): Promise<RecordedBatch> => {
+    const batch = await withTransaction(db, async (tx): Promise<RecordedBatch> => {
       const now = clock()
-      const batch = await intakeTrades(tx, trades, {
+      const recorded = await intakeTrades(tx, trades, {
         now,
         nextId,
         businessTz: config.businessTz,
@@ -63,10 +64,13 @@ export function createIntake(services: Services) {
         departs: 'all',
       })
       const origin = { user: { id: keyId, username: 'intake' }, requestId }
-      const entry = auditEntry(keyId, batch.created)
-      if (batch.created.length > 0) await appendAudit(tx, { entry, origin, id: nextId(), at: now })
-      return batch
+      const entry = auditEntry(keyId, recorded.created)
+      if (recorded.created.length > 0) await appendAudit(tx, { entry, origin, id: nextId(), at: now })
+      return recorded
     })
+    if (batch.created.length > 0)
+      discardCounts([changedRecordsOf(auditEntry(keyId, batch.created))], services)
+    return batch
   }
 
   return {

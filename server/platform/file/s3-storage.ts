@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { unavailable } from '../http/errors.ts'
+import type { Storage, StorageConfig } from './storage.ts'
+
+const CONNECTION_TIMEOUT_MS = 2_000
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** The client library, which is loaded only if files are kept in a bucket, and a client. */
+async function connect(config: StorageConfig) {
+  const { s3Endpoint, s3Region, s3AccessKeyId, s3SecretAccessKey, s3PathStyle } = config
+  const s3 = await import('@aws-sdk/client-s3')
+  const client = new s3.S3Client({
+    region: s3Region,
+    forcePathStyle: s3PathStyle,
+    ...(s3Endpoint !== undefined && { endpoint: s3Endpoint }),
+    ...(s3AccessKeyId !== '' && {
+      credentials: { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey },
+    }),
+    // Many S3-compatible servers lack the checksums that the client would add to each request.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  })
+  return { s3, client }
+}
+
+/** HTTP status of an error of the server. Undefined if the server didn't answer. */
+const statusOf = (error: unknown): number | undefined =>
+  (error as Partial<S3ServiceException>).$metadata?.httpStatusCode
+
+/** Keeps files as objects of the bucket `S3_BUCKET`, with their stored paths as keys. */
+export function createS3Storage(config: StorageConfig): Storage {
+  const Bucket = config.s3Bucket
+  let connected: ReturnType<typeof connect> | undefined
+
+  const use = async <Result>(
+    work: (s3: Awaited<ReturnType<typeof connect>>['s3'], client: S3Client) => Promise<Result>,
+  ): Promise<Result> => {
+    connected ??= connect(config)
+    const { s3, client } = await connected
+    try {
+      return await work(s3, client)
+    } catch (error) {
+      if (statusOf(error) === 404) throw error
+      throw unavailable(undefined, { cause: error })
+    }
+  }
+
+  return {
+    put: ({ temporary, bytes, sha256 }, stored) =>
+      use(async ({ PutObjectCommand }, client) => {
+        const object = {
+          Bucket,
+          Key: stored,
+          Body: createReadStream(temporary),
+          ContentLength: bytes,
+          ChecksumSHA256: sha256.toString('base64'),
+        }
+        await client.send(new PutObjectCommand(object))
+      }),
+
+    open: (stored) =>
+      use(async ({ GetObjectCommand }, client) => {
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key: stored }))
+        return Body && { stream: Body as Readable, bytes: ContentLength }
+      }).catch((error) => {
+        if (statusOf(error) === 404) return undefined
+        throw error
+      }),
+
+    remove: (stored) =>
+      use(async ({ DeleteObjectCommand }, client) => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: stored }))
+      }),
+
+    removeOld: (folder, before) =>
+      use(async ({ paginateListObjectsV2, DeleteObjectCommand }, client) => {
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client },
+          { Bucket, Prefix: `${folder}/` },
+        ))
+          for (const { Key, LastModified } of Contents)
+            if (LastModified && LastModified < before)
+              await client.send(new DeleteObjectCommand({ Bucket, Key }))
+      }),
+  }
+}
