@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { draw, drawCell } from '../tests/support/draw.tsx'
 import { catalog } from './catalog.ts'
 import { BlockSample, CellSample, ChartSample, FieldSample } from './gallery/samples.tsx'
@@ -77,10 +77,12 @@ const flat = (stories: Record<string, readonly AnyStory[]>) =>
 
 const shops = { 'GET /shopinfo/shopBasicInfo/options': () => ({ result: [] }) }
 
-test.each(flat(cellStories))('the cell $name draws its story "$title"', ({ name, story }) => {
+test.each(flat(cellStories))('the cell $name draws its story "$title"', async ({ name, story }) => {
   const { container } = drawCell(name, story.value, story.props, story.record)
 
-  expect(container.querySelector('svg')?.outerHTML ?? container.textContent).not.toBe('')
+  // The code of some cells is loaded when they are first drawn.
+  const drawn = () => container.querySelector('svg')?.outerHTML ?? container.textContent
+  await vi.waitFor(() => expect(drawn()).not.toBe(''), { timeout: 10_000 })
   const marks = [...container.querySelectorAll('span[role=img]')].filter((mark) => !mark.closest('button'))
   expect(marks).toEqual([])
 })
