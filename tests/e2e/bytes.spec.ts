@@ -8,7 +8,7 @@ test('the login page loads at most 150 KiB', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(LOGIN_LIMIT)
 })
 
-test('the first list page loads at most 500 KiB', async ({ page, browser, baseURL }) => {
+test('the first list page loads at most 504 KiB', async ({ page, browser, baseURL }) => {
   await signIn(page, 'clerk')
   const signedIn = await page.context().storageState()
   const fresh = await browser.newContext({ storageState: signedIn, ...(baseURL && { baseURL }) })
