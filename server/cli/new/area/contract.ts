@@ -61,7 +61,7 @@ export const ${camel}Dictionaries = defineDictionaries([
     code: '${snake}_status',
     name: { en: '${title} status', zh: '${chinese}状态' },
     about: { en: 'Whether it can be used', zh: '是否可以使用' },
-    items: [item('ACTIVE', 'Active', '启用', 'green'), item('INACTIVE', 'Inactive', '停用', 'default')],
+    items: [item('ACTIVE', 'Active', '启用', 'success'), item('INACTIVE', 'Inactive', '停用', 'neutral')],
   },
 ])
 `,
