@@ -52,8 +52,7 @@ test('a region loads its own selected row, and a title may read it', () => {
 
   const findings = findingsOf({ ...master, load }, { ...detail, title })
 
-  // Ignores the expected problems: the example lacks the operation's permission and a translation of its
-  // title.
+  // The example lacks the operation's permission (E252) and a translation of the region's title (W…).
   expect(findings.filter((finding) => !/^(E252|W)/.test(finding))).toEqual([])
   expect(findingsOf({ ...master, load: { op: 'dict.list' } }, detail)).toContainEqual(
     expect.stringContaining('E203 dict.list returns a page of records'),

@@ -23,7 +23,7 @@ async function knowsPath(upstream: string, path: string): Promise<boolean> {
   return response.ok && isRecord(body) && 'success' in body && body.code !== UNKNOWN_PATH
 }
 
-/** Asks a JeecgBoot server for its generation. Rejects if the server is unavailable. */
+/** Detects the generation of a JeecgBoot server by trying two paths. Rejects if the server is unavailable. */
 export async function detectGeneration(upstream: string): Promise<Generation> {
   if (await knowsPath(upstream, since['3'])) return '3'
   return (await knowsPath(upstream, since['2.4'])) ? '2.4' : '2.2'

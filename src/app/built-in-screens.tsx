@@ -18,7 +18,7 @@ const screens: Readonly<Record<BuiltInScreen, ReactNode>> = {
   'account/settings/BaseSetting': <AccountSettings part="base" />,
   'account/settings/Security': <AccountSettings part="security" />,
   'account/settings/Binding': <AccountSettings part="security" />,
-  // The dashboard stands in for the workplace until the workplace exists.
+  // There is no workplace yet, so its menu item opens the dashboard.
   'dashboard/Workplace': <PageHost component="dashboard/Analysis" />,
   'exception/403': <ExceptionPage status={403} />,
   'exception/404': <ExceptionPage status={404} />,

@@ -35,7 +35,7 @@ describe('an announcement released on one node', () => {
   })
 
   test('is sent only to its recipients, each with their own notice id', async () => {
-    const [his, hers] = [
+    const [named, other] = [
       await nodes.open(nodes.second, nodes.clerk),
       await nodes.open(nodes.second, nodes.admin),
     ]
@@ -43,10 +43,10 @@ describe('an announcement released on one node', () => {
     const id = await nodes.releaseAt(nodes.first, { msgType: 'USER', userIds: `${nodes.clerk.id},` })
 
     await expect
-      .poll(() => heard(his))
+      .poll(() => heard(named))
       .toEqual([{ cmd: 'user', userId: nodes.clerk.id, msgId: id, msgTxt: '结算通知' }])
     await sleep(1_200)
-    expect(heard(hers)).toEqual([])
+    expect(heard(other)).toEqual([])
   })
 
   test('is sent again without its title when the announcement is revoked', async () => {

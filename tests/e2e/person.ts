@@ -10,7 +10,7 @@ import { desktop, phone } from './seats.ts'
 
 export type Place = Page | Locator
 
-/** Browser page and seat of a journey. */
+/** Language and window size of the seat at which a journey runs. */
 interface Where {
   locale: string | undefined
   viewport: { width: number } | null

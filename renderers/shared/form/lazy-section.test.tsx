@@ -26,7 +26,7 @@ const conditional = many.map((node, place) =>
 const gaps = () => document.querySelectorAll('form div[aria-hidden][style*="height"]').length
 const answer = (value: string) => fireEvent.change(screen.getByLabelText('f0'), { target: { value } })
 
-// The intersection observer never reports an element, because the test DOM has no layout.
+// This stub never reports that an element is on screen, because the test DOM has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

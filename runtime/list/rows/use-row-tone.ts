@@ -7,7 +7,7 @@ type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
  * Returns a function that finds the tone of a row by the first condition that is met. The function ignores
- * invalid conditions. For a list without tones, returns undefined.
+ * invalid conditions. If the list has no tones, returns undefined instead of a function.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {
   const evaluation = useEvaluation()

@@ -111,5 +111,5 @@ test('a bill outside the scope has the same answer as an unknown one', async () 
 })
 
 test('a history without sign-in is rejected', async () => {
-  expect((await history('1', 'nobody')).statusCode).toBe(500)
+  expect((await history('1', 'visitor')).statusCode).toBe(500)
 })

@@ -78,7 +78,7 @@ describe('publishing announcements', () => {
     ['an unknown kind', { msgCategory: '3' }, 'msgCategory'],
     ['a title that is an object', { titile: { x: 1 } }, 'titile'],
     ['named users without names', { msgType: 'USER', userIds: ' , ' }, '接收用户'],
-    ['an unknown user', { msgType: 'USER', userIds: 'nobody,' }, '接收用户'],
+    ['an unknown user', { msgType: 'USER', userIds: 'unknown,' }, '接收用户'],
     ['a day that does not exist', { startTime: '2026-02-30 00:00:00' }, '时间'],
     ['an end before the start', { startTime: '2026-02-02', endTime: '2026-02-01' }, '时间'],
     ['a script to open', { openType: 'url', openPage: 'javascript:alert(1)' }, '打开页面'],

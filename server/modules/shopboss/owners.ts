@@ -24,7 +24,10 @@ import { ownerRoutes } from './routes.ts'
 /** Numbers in a request to add or edit an owner. A number that doesn't change is undefined. */
 type Numbers = Partial<Pick<NewShopBoss, 'mobile' | 'idNo'>>
 
-/** Validates the numbers of a request and converts them to the stored format. Throws all errors by field. */
+/**
+ * Validates the numbers of a request and converts them to the stored format. If numbers are
+ * invalid, throws one error with a message for each invalid field.
+ */
 function readNumbers({ mobile, idNo }: Numbers, kind: string): Numbers {
   const isCompany = kind === 'COMPANY'
   const read = { mobile: readMobileNumber, idNo: isCompany ? readLicenceNo : readIdCard }
