@@ -3,7 +3,6 @@ import {
   createOpenRows,
   type DataRecord,
   isPaged,
-  type ListState,
   type OpenRows,
   type PageActions,
   useActions,
@@ -14,7 +13,6 @@ import {
 import type { ListPage } from '#schemas'
 import { Slot } from '../../shared/block/slot.tsx'
 import card from '../../shared/page-card.module.css'
-import type { Neighbours } from '../../shared/page-drawer.tsx'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
@@ -24,6 +22,7 @@ import { Pager } from './pager.tsx'
 import { QuickBar } from './quick/quick-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useNeighbours } from './use-neighbours.ts'
 
 /** A list page: search, toolbar, table, pagination, and the drawer with the detail page of a row. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
@@ -73,7 +72,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         {isPaged(list.settings.view) && <Pager pagination={list.pagination} shown={list.rows.length} />}
       </section>
       <Slot page={page} slot="footer" />
-      <PageOverlay neighbours={neighboursOf(list)} />
+      <PageOverlay neighbours={useNeighbours(list)} />
     </div>
   )
 }
@@ -137,19 +136,4 @@ function useRowDetail(
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   const [action] = actions.viewsOf([id], { record })
   if (action?.enabled) void action.run()
-}
-
-/**
- * Returns functions that open the detail pages of the previous and the next row. Returns undefined if the row
- * of the open detail page isn't on this page of the list.
- */
-function neighboursOf(list: ListState): Neighbours | undefined {
-  const { rows, rowKey, openId, openDetail } = list
-  const openIndex = rows.findIndex((row) => String(row[rowKey]) === openId)
-  if (openId === undefined || openIndex === -1) return undefined
-  const opener = (index: number) => {
-    const row = rows[index]
-    return row && (() => openDetail(String(row[rowKey])))
-  }
-  return { previous: opener(openIndex - 1), next: opener(openIndex + 1) }
 }

@@ -79,6 +79,20 @@ describe('the detail of a row', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next row' }).disabled).toBe(true)
   })
 
+  test('has the button for the next row even after its row has left the list', async () => {
+    let rows = records
+    const { navigation } = open({ answers: { [list]: () => ({ result: { ...answer, records: rows } }) } })
+    await userEvent.click(await screen.findByRole('link', { name: 'SB1' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    rows = records.slice(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh', hidden: true }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'SB1', hidden: true })).toBeNull())
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Next row' }))
+
+    await waitFor(() => expect(navigation.search()).toContain('open=2'))
+  })
+
   test('can be a page of its own, with a link below the path of the list', async () => {
     const detail = { ...page.list.detail, open: 'page' }
     const { navigation } = open({ pages: { [page.id]: { ...page, list: { ...page.list, detail } } } })
