@@ -130,7 +130,12 @@ export function createMap({ parent, tiles, onMove, onView, onTileError }: MapArg
       outlines.draw(drawn)
       reportView()
     },
-    zoomTo: (outline: Outline) => map.fitBounds(boundsOf(outline), { padding: [16, 16], animate: false }),
+    /** Shows a region, and a point if there is one, which may lie outside the region. */
+    zoomTo: (outline: Outline, point?: MapPoint) => {
+      const bounds = boundsOf(outline)
+      if (point) bounds.extend([point.lat, point.lng])
+      map.fitBounds(bounds, { padding: [16, 16], animate: false })
+    },
     middle: () => rounded(map.getCenter()),
     destroy: () => destroy(map, parent),
   }

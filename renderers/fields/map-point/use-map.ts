@@ -21,9 +21,9 @@ export function useMap({ point, disabled, tiles, outlines, region, nameOf, ...li
   const t = useText()
   const container = useRef<HTMLElement>(null)
   const [map, setMap] = useState<ReturnType<typeof createMap>>()
-  const latest = useRef(listeners)
+  const latest = useRef({ ...listeners, point })
   useEffect(() => {
-    latest.current = listeners
+    latest.current = { ...listeners, point }
   })
   useEffect(() => {
     if (!container.current || tiles === undefined) return
@@ -52,7 +52,7 @@ export function useMap({ point, disabled, tiles, outlines, region, nameOf, ...li
     map?.drawOutlines({ outlines, region, nameOf })
   }, [outlines, region, nameOf, map])
   useEffect(() => {
-    if (region) map?.zoomTo(region)
+    if (region) map?.zoomTo(region, latest.current.point)
   }, [region, map])
   return {
     container,
