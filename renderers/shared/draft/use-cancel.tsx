@@ -65,6 +65,9 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
           <Button key="discard" danger loading={isDiscarding} onClick={() => void discard()}>
             {t('Discard draft')}
           </Button>,
+          <Button key="stay" disabled={isDiscarding} onClick={stay}>
+            {t('Continue editing')}
+          </Button>,
           <Button key="leave" type="primary" disabled={isDiscarding} onClick={leaveNow}>
             {t('Leave')}
           </Button>,
