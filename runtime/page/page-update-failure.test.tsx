@@ -17,12 +17,8 @@ import { PageHost } from './page-host.tsx'
 
 afterEach(cleanup)
 
-test.each([
-  ['a missing page', () => undefined, 'no page bill/SettleBillDetail'],
-  ['a page of a newer format', () => ({ ...pageOf('v1'), format: 2 }), /its format is 2, not 1/],
-])('%s is replaced by a newer version at once', async (_, page, message) => {
-  const source = createReleases('v1')
-  source.state.page = page
+/** Draws the page, whose releases come from `source`, as a user with the permission `bill:list`. */
+function draw(source: ReturnType<typeof createReleases>) {
   const { runtime } = createTestRuntime({
     codes: ['bill:list'],
     lists: { kinds: [detail] },
@@ -33,6 +29,15 @@ test.each([
       <PageHost component={ID} />
     </RuntimeProvider>,
   )
+}
+
+test.each([
+  ['a missing page', () => undefined, 'no page bill/SettleBillDetail'],
+  ['a page of a newer format', () => ({ ...pageOf('v1'), format: 2 }), /its format is 2, not 1/],
+])('%s is replaced by a newer version at once', async (_, page, message) => {
+  const source = createReleases('v1')
+  source.state.page = page
+  draw(source)
   await screen.findByText(message)
 
   await source.release('v2', { page: pageOf })
@@ -63,16 +68,7 @@ test('a damaged version shows the message of the server with a retry', async () 
     status: 409,
     notified: false,
   })
-  const { runtime } = createTestRuntime({
-    codes: ['bill:list'],
-    lists: { kinds: [detail] },
-    source: source.pages,
-  })
-  render(
-    <RuntimeProvider value={runtime}>
-      <PageHost component={ID} />
-    </RuntimeProvider>,
-  )
+  draw(source)
   expect((await screen.findByRole('alert')).textContent).toContain('Its hash is wrong.')
 
   source.state.failure = undefined

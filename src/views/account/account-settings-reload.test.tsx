@@ -12,7 +12,8 @@ const switchLanguage = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByText('简体中文'))
 }
 
-test('after a change elsewhere, a reload updates unchanged fields and keeps typed values', async () => {
+/** Opens the settings of a profile that another session changes, so that saving answers a conflict. */
+function openContested() {
   let now = profile
   const { calls } = openSettings('/account/settings/base', {
     'GET /app/account/profile': () => ({ result: now }),
@@ -22,9 +23,17 @@ test('after a change elsewhere, a reload updates unchanged fields and keeps type
       result: { error: 'PROFILE_CHANGED', requestId: '1' },
     }),
   })
+  const changeElsewhere = () => {
+    now = { ...profile, email: 'new@example.com', version: 'second' }
+  }
+  return { calls, changeElsewhere }
+}
+
+test('after a change elsewhere, a reload updates unchanged fields and keeps typed values', async () => {
+  const { calls, changeElsewhere } = openContested()
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Telephone' }), '555')
-  now = { ...profile, email: 'new@example.com', version: 'second' }
+  changeElsewhere()
   await user.click(await saveButton())
 
   await user.click(await screen.findByRole('button', { name: 'Load the changes' }))
@@ -38,19 +47,11 @@ test('after a change elsewhere, a reload updates unchanged fields and keeps type
 })
 
 test('typed values and the profile version stay after a language switch', async () => {
-  let now = profile
-  const { calls } = openSettings('/account/settings/base', {
-    'GET /app/account/profile': () => ({ result: now }),
-    'PUT /app/account/profile': () => ({
-      status: 409,
-      message: 'Changed elsewhere',
-      result: { error: 'PROFILE_CHANGED', requestId: '1' },
-    }),
-  })
+  const { calls, changeElsewhere } = openContested()
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Telephone' }), '555')
   const before = calls.length
-  now = { ...profile, email: 'new@example.com', version: 'second' }
+  changeElsewhere()
 
   await switchLanguage(user)
   await waitFor(() => expect(calls.slice(before).some(({ path }) => path.endsWith('/profile'))).toBe(true))
