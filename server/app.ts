@@ -9,7 +9,7 @@ import { closeConnectionsOnStop } from './platform/http/close-connections.ts'
 import { compressResponses } from './platform/http/compression.ts'
 import { allowOrigins } from './platform/http/cors.ts'
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts'
-import { addHealthRoutes } from './platform/http/health.ts'
+import { addHealthRoutes, isDatabaseUp } from './platform/http/health.ts'
 import { addJsonBodyParser } from './platform/http/json-body.ts'
 import { localeOf } from './platform/http/locale.ts'
 import { logRequests } from './platform/http/logging.ts'
@@ -56,7 +56,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   addJsonBodyParser(app)
   addRequestValidation(app, config.apiBase)
   handleErrors(app, config)
-  addHealthRoutes(app, database.pool)
+  addHealthRoutes(app, () => isDatabaseUp(database.pool))
 
   addRateLimits(app, config.rateLimit)
   compressResponses(app)

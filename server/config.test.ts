@@ -44,6 +44,13 @@ test('the server needs a secret outside demo mode, and never prints it', () => {
   expect(printed).toContain('APP_SECRET=***\nAPP_SECRET_PREVIOUS=***')
 })
 
+test('in front of a JeecgBoot server no secret and no protection of demo accounts is needed', () => {
+  const UPSTREAM_URL = 'http://jeecg.example.com/jeecg-boot'
+
+  expect(readConfig({ NODE_ENV: 'production', UPSTREAM_URL })).toMatchObject({ demo: false })
+  expect(readConfig({ HOST: '0.0.0.0', UPSTREAM_URL })).toMatchObject({ host: '0.0.0.0' })
+})
+
 test('an empty setting uses its default', () => {
   expect(readConfig({ PORT: '', BUSINESS_TZ: '' })).toMatchObject({ port: 3100, businessTz: 'Asia/Shanghai' })
 })

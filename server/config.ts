@@ -238,7 +238,8 @@ export function readConfig(env: Env): Config {
     }
   }
   const config = values as Config
-  problems.push(...missingSettings(config))
+  // In front of a JeecgBoot server, none of the settings that need each other is used.
+  if (config.upstreamUrl === undefined) problems.push(...missingSettings(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }

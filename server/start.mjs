@@ -25,6 +25,10 @@ function readArgs() {
   }
 }
 const args = readArgs()
+if (args.upstream === '') {
+  console.error('wrong option: --upstream requires the URL of a JeecgBoot server')
+  process.exit(WRONG_OPTION)
+}
 
 /** False in a distribution, which has no sources and runs the build that it contains. */
 const hasSources = existsSync(path.join(root, 'server/main.ts'))

@@ -76,6 +76,13 @@ test.each([['--nonsense'], ['--print-config', 'tea']])(
   },
 )
 
+test('an empty upstream stops the start, so that no other server starts by mistake', async () => {
+  const { code, errors } = await run({}, '--upstream', '')
+
+  expect(code).toBe(2)
+  expect(errors.trim()).toBe('wrong option: --upstream requires the URL of a JeecgBoot server')
+})
+
 test('the settings are printed without a start', { tags: ['slow'] }, async () => {
   const { code, output } = await run({ DATABASE_URL: 'postgres://a:hunter2@db/x' }, '--print-config')
 

@@ -27,12 +27,12 @@ interface Caller {
   headers: IncomingHttpHeaders
   now: Date
   /** Milliseconds that JeecgBoot has to respond. */
-  patience: number
+  timeoutMs: number
 }
 
 /** Creates the function that calls JeecgBoot for a user. */
 export const callJeecg =
-  ({ upstream, generation, headers, now, patience }: Caller): CallJeecg =>
+  ({ upstream, generation, headers, now, timeoutMs }: Caller): CallJeecg =>
   async (method, path, body) => {
     const url = new URL(upstream + path)
     const token = headers['x-access-token']
@@ -44,7 +44,9 @@ export const callJeecg =
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      // Another server must not get the token.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause) => {
       throw unreachable(undefined, { cause })
     })

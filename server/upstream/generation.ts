@@ -10,16 +10,23 @@ export type Generation = '2.2' | '2.4' | '3'
 const since = { '3': '/sys/getLoginQrcode', '2.4': '/sys/cas/client/validateLogin' } as const
 
 /** Milliseconds that JeecgBoot has to respond. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 const UNKNOWN_PATH = 404
+/** Statuses of a gateway whose server is away. */
+const AWAY = new Set([502, 503, 504])
 
-/** True if the server knows a path. Servers respond to unknown paths with an HTTP status or with a code. */
+/**
+ * True if the server knows a path. Servers respond to unknown paths with an HTTP status or with a code. Throws if
+ * the response can't come from JeecgBoot.
+ */
 async function knowsPath(upstream: string, path: string): Promise<boolean> {
   const response = await fetch(`${upstream}${path}`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'manual',
   })
   const body: unknown = await response.json().catch(() => undefined)
+  if (AWAY.has(response.status) || (response.ok && !isRecord(body)))
+    throw new Error(`${path} was answered with ${response.status}, not by JeecgBoot`)
   return response.ok && isRecord(body) && 'success' in body && body.code !== UNKNOWN_PATH
 }
 

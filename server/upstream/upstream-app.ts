@@ -3,9 +3,11 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { closeConnectionsOnStop } from '../platform/http/close-connections.ts'
 import { compressResponses } from '../platform/http/compression.ts'
 import { ok } from '../platform/http/envelope.ts'
 import { handleErrors, sendNotFound } from '../platform/http/error-handler.ts'
+import { addHealthRoutes } from '../platform/http/health.ts'
 import { localeOf } from '../platform/http/locale.ts'
 import { logRequests } from '../platform/http/logging.ts'
 import { addSecurityHeaders, securityHeaders } from '../platform/http/security-headers.ts'
@@ -13,12 +15,13 @@ import { createServer } from '../platform/http/server.ts'
 import { serveWebClient } from '../platform/http/web-client.ts'
 import { headersFor, methodFor, pathIn } from './adapt-request.ts'
 import { callJeecg, JeecgRefusal } from './call-jeecg.ts'
+import { closeSocketsOnStop } from './close-sockets.ts'
 import { notOffered, unreachable } from './errors.ts'
 import { detectGeneration, type Generation } from './generation.ts'
 import { translations } from './translations.ts'
 
 /** Milliseconds that JeecgBoot has to respond, as long as our client waits. */
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 
 /**
  * Policy for responses of JeecgBoot, so that no page among them runs scripts at our origin, where the token is
@@ -40,6 +43,12 @@ interface UpstreamOptions {
 
 /** Cookies would belong to other applications at the addresses of the two servers. */
 const withoutCookies = ({ cookie: _, 'set-cookie': __, ...headers }: IncomingHttpHeaders) => headers
+
+/**
+ * Options of forwarded WebSockets. By default, the cookies would be forwarded. The types of the package don't know
+ * this option.
+ */
+const wsClientOptions: object = { rewriteRequestHeaders: (headers: object) => headers }
 
 /** Detects the generation at the first call, and again at the next one if the server was unavailable. */
 function rememberGeneration(upstream: string): () => Promise<Generation> {
@@ -72,6 +81,9 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
   logRequests(app)
   handleErrors(app, config)
   compressResponses(app)
+  addHealthRoutes(app)
+  closeConnectionsOnStop(app)
+  closeSocketsOnStop(app, config.apiBase)
 
   for (const [call, translate] of Object.entries(translations)) {
     const [method = '', path] = call.split(' ')
@@ -84,7 +96,7 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
           generation: await generation(),
           headers: request.headers,
           now: clock(),
-          patience: PATIENCE,
+          timeoutMs: TIMEOUT_MS,
         })
         const query = new URL(request.url, origin).searchParams
         const body = (request.body ?? {}) as Record<string, unknown>
@@ -107,7 +119,8 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
     prefix: config.apiBase,
     rewritePrefix: basePath,
     websocket: true,
-    undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
+    wsClientOptions,
+    undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       rewriteHeaders: (headers) => ({
         ...withoutCookies(headers),
@@ -128,6 +141,8 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
       return reply.from(target, {
         ...options,
         method,
+        // Doesn't retry: by default, a GET that JeecgBoot refuses with 503 is sent eleven times.
+        retryDelay: () => null,
         rewriteRequestHeaders: (_, headers) => ({ ...withoutCookies(headers), ...signed }),
       })
     },

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 
 const TIMEOUT_MS = 1_500
 
-async function answers(pool: Pool): Promise<boolean> {
+/** True if the database answers in time. */
+export async function isDatabaseUp(pool: Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS, false)
@@ -17,8 +18,9 @@ async function answers(pool: Pool): Promise<boolean> {
 
 /**
  * Adds two routes: `/health` reports that the process runs, `/ready` reports whether it can serve requests.
+ * `isUp` tells whether the services that requests need are available.
  */
-export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
+export function addHealthRoutes(app: FastifyInstance, isUp: () => Promise<boolean> = async () => true): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
     isStopping = true
@@ -28,7 +30,7 @@ export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
   const open = { config: { access: 'public' }, schema: { hide: true } } as const
   app.get('/health', open, () => ({ status: 'up' }))
   app.get('/ready', open, async (_request, reply) => {
-    const ready = !isStopping && (await answers(pool))
+    const ready = !isStopping && (await isUp())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'up' : 'down' })
   })
 }
