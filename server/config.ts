@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { documentExtensions } from './platform/file/media-type.ts'
 import { readThirdLogins, type ThirdLogins } from './platform/oauth/providers.ts'
 import {
   basePath,
@@ -18,6 +19,7 @@ import {
   region,
   secret,
   secrets,
+  someOf,
   text,
   tileUrl,
   timeZone,
@@ -94,6 +96,8 @@ const settings = {
   /** True if the bucket is in the path of an address rather than in its host. */
   s3PathStyle: setting('S3_PATH_STYLE', (env) => (env.S3_ENDPOINT ? '1' : '0'), flag),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
+  /** Types of documents that can be uploaded, by extension. Pictures can always be uploaded. */
+  uploadTypes: setting('UPLOAD_TYPES', documentExtensions.join(' '), someOf(documentExtensions)),
   /** Maximum number of rows of an exported file. A worksheet holds 1,048,576 rows, including the headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
   /** Number of rows above which an export runs in the background. */

@@ -41,6 +41,16 @@ export const oneOf =
     return choice
   }
 
+/** Texts that are separated by spaces or commas; `none` is an empty list. */
+export const someOf =
+  (choices: readonly string[]): Reader<readonly string[]> =>
+  (value) => {
+    const chosen = value === 'none' ? [] : value.split(/[\s,]+/).filter(Boolean)
+    const unknown = chosen.find((each) => !choices.includes(each))
+    if (unknown !== undefined) throw new Error(`can contain ${choices.join(', ')}, not "${unknown}"`)
+    return [...new Set(chosen)]
+  }
+
 export const flag: Reader<boolean> = (value) => {
   if (['1', 'true', 'on'].includes(value)) return true
   if (['0', 'false', 'off', ''].includes(value)) return false

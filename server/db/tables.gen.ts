@@ -3966,6 +3966,10 @@ export interface UploadFile {
    */
   media_type: string;
   /**
+   * Time until which visitors who know the path can open the picture; null after a record has adopted it
+   */
+  open_until: string | null;
+  /**
    * Original file name
    */
   original_name: string;

@@ -1,7 +1,7 @@
 import type { Profile, SaveProfileBody } from '#schemas'
 import { type Tx, violatedIndex } from '../../db/index.ts'
 import { avatarNotUploadedText } from '../../platform/file/errors.ts'
-import { deleteUpload, isUploadedAvatar } from '../../platform/file/uploads.ts'
+import { deleteUpload, transferAvatar } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
@@ -114,7 +114,11 @@ export async function saveProfile(
   if (before.version !== body.version) throw profileChanged()
 
   const isNewAvatar = body.avatar !== before.avatar
-  if (isNewAvatar && body.avatar !== null && !(await isUploadedAvatar(tx, user.id, body.avatar))) {
+  if (
+    isNewAvatar &&
+    body.avatar !== null &&
+    !(await transferAvatar(tx, body.avatar, { from: user.id, to: user.id }))
+  ) {
     throw profileInvalid(undefined, { fields: { avatar: avatarNotUploadedText } })
   }
   await update(tx, save)

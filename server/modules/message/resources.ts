@@ -1,3 +1,4 @@
+import { adoptPictures } from '../../platform/file/adopt.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import { templateUnreadable, typeNotOffered, valuesUnreadable } from './errors.ts'
 import { messageResource, templateResource } from './list-resource.ts'
@@ -30,10 +31,11 @@ export const templates = defineResource({
     access: { import: false },
   },
   hooks: {
-    check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
+    async check(tx, { templateName, templateType, templateContent, templateTestJson }, _before, { user }) {
       if (templateType !== '1' && templateType !== '4') throw typeNotOffered()
       if (!hasValidVariables(templateName) || !hasValidVariables(templateContent)) throw templateUnreadable()
       if (!readMessageValues(templateTestJson)) throw valuesUnreadable()
+      await adoptPictures(tx, templateContent, user)
       return undefined
     },
   },

@@ -12,7 +12,6 @@ const SENDS = 60
 /** Routes to send messages, and to send failed messages again. */
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
-  const { db } = services.database
   const send = createMessageSender(services)
   const worker = createMessageWorker(services, app.log)
   app.addHook('onReady', async () => worker.start())
@@ -24,7 +23,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     afterCommit: async () => void worker.wake(),
   })
 
-  route('messageTemplate.preview', (query, { user }) => previewMessage(db, query, user))
+  route('messageTemplate.preview', (query, { user }) => previewMessage(services, query, user))
   change('messageTemplate.send', (tx, body, context) => waking(send(tx, body, context)), { limit: SENDS })
   change('message.retry', (tx, body, { user }) => waking(retryMessages(tx, body, user)))
 }

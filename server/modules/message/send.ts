@@ -79,10 +79,14 @@ const textsOf = ({ template_name, template_content }: Template): string =>
 const titleOf = ({ template_name }: Template, values: MessageValues): string =>
   [...replaceVariables(template_name, values, plainText)].slice(0, TITLE).join('')
 
-function renderContent({ template_type, template_content }: Template, values: MessageValues): string {
+function renderContent(
+  { template_type, template_content }: Template,
+  values: MessageValues,
+  server: { apiBase: string },
+): string {
   return template_type === SMS
     ? replaceVariables(template_content, values, plainText)
-    : sanitizeNotice(replaceVariables(template_content, values, escapeHtml))
+    : sanitizeNotice(replaceVariables(template_content, values, escapeHtml), server)
 }
 
 function readValues(text: string | null | undefined): MessageValues {
@@ -97,7 +101,7 @@ const visibleTemplates = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
 
 /** Previews a message with the given values. If none are given, uses the test values of the template. */
 export async function previewMessage(
-  db: Db,
+  { database: { db }, config }: Pick<Services, 'database' | 'config'>,
   { id, testData: given }: MessagePreviewRequest,
   user: SignedIn,
 ): Promise<MessagePreview> {
@@ -109,7 +113,7 @@ export async function previewMessage(
     id,
     templateName: titleOf(template, values),
     templateType: template.template_type,
-    text: renderContent(template, values),
+    text: renderContent(template, values, config),
     missing: missing.join(', '),
     unused: unused.join(', '),
   }
@@ -142,7 +146,7 @@ export function createMessageSender({ config, ids }: Pick<Services, 'config' | '
       es_title: titleOf(template, values),
       es_type: template.template_type,
       es_param: JSON.stringify(values),
-      es_content: renderContent(template, values),
+      es_content: renderContent(template, values, config),
       es_send_status: '0',
       template_code: template.template_code,
       sender: user.realname,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EditAnnouncement } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { adoptPictures } from '../../platform/file/adopt.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
@@ -43,7 +44,8 @@ export function createDraftService({ ids, config }: Services) {
       if (!stored) throw noticeNotFound()
       if (stored.send_status === RELEASED) throw noticeAlreadyReleased()
       if (version != null && version !== stored.version) throw noticeChanged()
-      const row = readNewAnnouncement(body)
+      const row = readNewAnnouncement(body, config)
+      await adoptPictures(tx, row.msg_content, user)
       const ids = readIds(row.user_ids)
       if ((await existingUsers(tx, ids)).length < ids.length) throw recipientsUnknown()
       const author = { update_by: user.username, update_time: at.toISOString() }

@@ -1,6 +1,7 @@
 import type { Announcement, NewAnnouncement } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import { adoptPictures } from '../../platform/file/adopt.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import { readIds } from '../../platform/http/read-ids.ts'
@@ -46,7 +47,8 @@ export function createPublishService({ ids, clock, config }: Services) {
       user: SignedIn,
       body: NewAnnouncement,
     ): Promise<{ result: Announcement; audit: AuditEntry }> {
-      const row = readNewAnnouncement(body)
+      const row = readNewAnnouncement(body, config)
+      await adoptPictures(tx, row.msg_content, user)
       const recipientIds = readIds(row.user_ids)
       if ((await existingUsers(tx, recipientIds)).length < recipientIds.length) throw recipientsUnknown()
       const id = ids.nextId()

@@ -28,7 +28,7 @@ function readOpening({ openType, openPage }: NewAnnouncement) {
 }
 
 /** Validates a new announcement and returns its columns, with sanitized HTML. */
-export function readNewAnnouncement(body: NewAnnouncement) {
+export function readNewAnnouncement(body: NewAnnouncement, server: { apiBase: string }) {
   const start_time = readTime(body.startTime)
   const end_time = readTime(body.endTime)
   if (start_time !== null && end_time !== null && end_time <= start_time) throw timesWrong()
@@ -36,7 +36,7 @@ export function readNewAnnouncement(body: NewAnnouncement) {
   if (body.msgType === 'USER' && userIds.length === 0) throw recipientsUnknown()
   return {
     titile: body.titile.trim(),
-    msg_content: body.msgContent == null ? null : sanitizeNotice(body.msgContent),
+    msg_content: body.msgContent == null ? null : sanitizeNotice(body.msgContent, server),
     msg_abstract: orNull(body.msgAbstract),
     start_time,
     end_time,

@@ -10,9 +10,9 @@ export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LAR
   zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
 })
 /** The file's type is not allowed, or its extension and its first bytes don't agree. */
-export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
-  en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
-  zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
+export const fileTypeRefused = defineHttpError<{ types: readonly string[] }>('FILE_TYPE_REFUSED', 400, {
+  en: ({ types }) => `Only files of these types can be uploaded: ${types.join(', ')}`,
+  zh: ({ types }) => `仅支持上传以下类型的文件：${types.join('、')}`,
 })
 /** Message for an avatar that doesn't exist or that another user uploaded. */
 export const avatarNotUploadedText = { en: 'Upload the image again', zh: '请重新上传头像' }

@@ -7,9 +7,12 @@ import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { APP_SECRET } from '../../../tests/support/app-secret.ts'
 import { type FormPart, multipartOf, PNG } from '../../../tests/support/upload.ts'
+import { readConfig } from '../../config.ts'
 import { createFileStore } from './store.ts'
 import { removeUnusedUploads } from './sweep.ts'
+import { uploadKinds } from './uploads.ts'
 
 const DAY = 86_400_000
 const MEGABYTE = 1_048_576
@@ -113,7 +116,7 @@ test.each([
 
   expect(answer.json()).toMatchObject({
     success: false,
-    message: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
+    message: '仅支持上传以下类型的文件：png、jpg、jpeg、gif、webp',
   })
   expect(await waiting()).toEqual([])
 })
@@ -127,6 +130,47 @@ test.each([
   const stored = await upload(biz('avatar'), picture(`me.${extension}`, Buffer.from(head, 'latin1')))
 
   expect((await read(stored)).statusCode).toBe(200)
+})
+
+test.each([
+  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'application/msword'],
+  ['xlsx', 'PK\x03\x04', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['txt', '<script>alert(1)</script>', 'text/plain'],
+  ['csv', '\xef\xbb\xbfa,b\r\n', 'text/csv'],
+  ['zip', 'PK\x03\x04', 'application/zip'],
+  ['rar', 'Rar!\x1a\x07\x01\x00', 'application/vnd.rar'],
+  ['7z', '7z\xbc\xaf\x27\x1c', 'application/x-7z-compressed'],
+])('a document of the type %s is accepted, and never shown inline', async (extension, head, type) => {
+  const stored = await upload(picture(`a.${extension}`, Buffer.from(head, 'latin1')), biz('temp'))
+
+  const { headers } = await read(stored, clerk)
+
+  expect((await read(stored)).statusCode).toBe(404)
+  expect(headers['content-type']).toMatch(new RegExp(`^${type}`))
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test.each([
+  ['a program as a text', 'a.txt', 'MZ\x00\x03'],
+  ['a page as a document', 'a.docx', '<html>'],
+  ['an archive as an old document', 'a.doc', 'PK\x03\x04'],
+  ['a document with macros', 'a.docm', 'PK\x03\x04'],
+])('%s is refused', async (_, name, head) => {
+  const answer = await send([picture(name, Buffer.from(head, 'latin1'))])
+
+  expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/^仅支持上传/) })
+})
+
+test('the setting UPLOAD_TYPES limits the types of documents; pictures are always allowed', () => {
+  const typesOf = (UPLOAD_TYPES: string) =>
+    uploadKinds(readConfig({ APP_SECRET, UPLOAD_TYPES })).get('temp')?.types
+
+  expect(typesOf('pdf, zip')).toEqual(['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'zip'])
+  expect(typesOf('none')).toEqual(['png', 'jpg', 'jpeg', 'gif', 'webp'])
+  expect(() => typesOf('pdf html')).toThrow('UPLOAD_TYPES can contain pdf')
 })
 
 test('a document is private and served as a download', async () => {
@@ -191,7 +235,7 @@ test.each([
     'whose file has no name',
     FORM,
     `${PART}\r\ncontent-type: application/octet-stream\r\n\r\nx\r\n--x--\r\n`,
-    '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
+    /^仅支持上传以下类型的文件：png、.*、7z$/,
   ],
 ])('a form %s is refused and leaves no file', async (_, type, payload, message) => {
   const answer = await server.app.inject({
@@ -202,7 +246,7 @@ test.each([
   })
 
   expect(answer.statusCode).toBeLessThan(500)
-  expect(answer.json()).toMatchObject({ success: false, message })
+  expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(message) })
   expect(await waiting()).toEqual([])
 })
 

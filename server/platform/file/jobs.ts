@@ -37,7 +37,7 @@ export const unsentUploadsJob = defineJob({
       description: 'Days for which an upload is kept.',
       minimum: 1,
       maximum: 365,
-      default: 7,
+      default: 1,
     }),
   }),
   timeoutSeconds: AN_HOUR,

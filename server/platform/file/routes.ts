@@ -44,9 +44,14 @@ const MEGABYTE = 1_048_576
 const UPLOADS = 30
 const YEAR = 31_536_000
 
-/** Cache-Control header of a file. Files are cached for a year, since stored files never change. */
-const cacheControl = (isPublic: boolean): string =>
-  `${isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`
+/**
+ * Cache-Control header of a file. Files are cached for a year, since stored files never change. A picture that
+ * visitors can open only for a day isn't cached.
+ */
+const cacheControl = ({ is_public, open_until }: { is_public: boolean; open_until: unknown }): string =>
+  open_until === null
+    ? `${is_public ? 'public' : 'private'}, max-age=${YEAR}, immutable`
+    : 'private, no-store'
 
 /** Routes to upload and download files. */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -87,20 +92,25 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     return caller !== undefined && mayReadFile(services, file, caller)
   }
 
+  /** True if visitors who know the path can still open the picture. */
+  const isShown = ({ open_until }: { open_until: Date | string | null }) =>
+    open_until !== null && new Date(open_until) > services.clock()
+
   app.get<{ Params: { '*': string } }>(
     '/sys/common/static/*',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const path = request.params['*']
       const file = path.includes('\0') ? undefined : await findUpload(database.db, path)
-      const mayOpen = file !== undefined && (file.is_public || (await mayRead(request, file)))
+      const mayOpen =
+        file !== undefined && (file.is_public || isShown(file) || (await mayRead(request, file)))
       const opened = mayOpen ? await store.open(file.path) : undefined
       if (file === undefined || opened === undefined) throw fileNotFound()
       return reply
         .type(file.media_type)
         .header('content-length', opened.bytes)
         .header('content-disposition', isPictureType(file.media_type) ? 'inline' : 'attachment')
-        .header('cache-control', cacheControl(file.is_public))
+        .header('cache-control', cacheControl(file))
         .send(opened.stream)
     },
   )

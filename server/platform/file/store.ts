@@ -13,7 +13,7 @@ import { storageOf } from './storage-of.ts'
 /** Folder of files that are being uploaded. */
 const WAITING = '.incoming'
 /** Format of the paths of stored files: kind, 32 random characters and extension. */
-const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
+const STORED = /^[a-z]+\/[\w-]{32}\.[a-z0-9]+$/
 
 /** File that has been received but isn't stored yet. */
 export interface ReceivedFile extends LocalFile {

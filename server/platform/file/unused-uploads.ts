@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { createFileStore } from './store.ts'
-import { DEFAULT_BIZ } from './uploads.ts'
+import { ADOPTED } from './uploads.ts'
 
 /** Number of uploads that one transaction checks. */
 const BATCH = 100
@@ -29,7 +29,7 @@ async function tablesWithPaths(db: Db): Promise<TableName[]> {
 async function lockOld(tx: Tx, { before, after }: { before: Date; after: string }): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select id, path from upload_file
-    where biz = ${DEFAULT_BIZ} and create_time < ${before.toISOString()} and id > ${after}
+    where biz = any(${ADOPTED}::text[]) and not is_public and create_time < ${before.toISOString()} and id > ${after}
     order by id limit ${BATCH} for update skip locked`.execute(tx)
   return rows
 }

@@ -7,7 +7,7 @@ import { createQuotas, type Quota } from '../rate-limit/quota.ts'
 import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused, tooManyFiles } from './errors.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type FileStore, newPath, type ReceivedFile } from './store.ts'
-import { DEFAULT_BIZ, deleteOldUnsavedAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
+import { deleteOldUnsavedAvatars, megabytesOf, type UploadKind, uploadKinds } from './uploads.ts'
 
 interface Form {
   biz: string
@@ -15,6 +15,8 @@ interface Form {
 }
 
 const MAX_NAME = 255
+/** Milliseconds for which a picture can be opened by its address before a record adopts it. */
+const SHOWN_MS = 86_400_000
 /** Maximum number of uploads per user and day, from any IP address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
@@ -27,7 +29,7 @@ const isUnreadable = (error: unknown): boolean =>
 
 /** Reads the whole form, since JeecgBoot clients send `biz` after the file. */
 async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
-  const form: Form = { biz: DEFAULT_BIZ, file: undefined }
+  const form: Form = { biz: '', file: undefined }
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
@@ -50,9 +52,8 @@ function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind
   if (kind === undefined) throw bizUnknown()
   if (file === undefined || file.bytes === 0) throw fileMissing()
   if (file.isCut || file.bytes > kind.limit) throw fileTooLarge({ megabytes: megabytesOf(kind.limit) })
-  const type = mediaTypeOf(file.name, file.head)
-  // A public file must be a picture, since public files are displayed inline.
-  if (type === undefined || (kind.isPublic && !type.isPicture)) throw fileTypeRefused()
+  const type = mediaTypeOf(file.name, file.head, kind.types)
+  if (type === undefined) throw fileTypeRefused({ types: kind.types })
   return { kind, file, type }
 }
 
@@ -60,7 +61,7 @@ function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind
 export function createUpload(services: Services, store: FileStore) {
   const { database, config, ids, clock } = services
   const quotas = createQuotas(services)
-  const kinds = uploadKinds(config.uploadMaxMb)
+  const kinds = uploadKinds(config)
 
   const register = (
     request: FastifyRequest,
@@ -69,6 +70,7 @@ export function createUpload(services: Services, store: FileStore) {
   ) =>
     withTransaction(database.db, async (tx) => {
       const at = clock()
+      const isShown = kind.isShownBeforeSaving && type.isPicture
       const row = {
         id: ids.nextId(),
         path,
@@ -78,6 +80,7 @@ export function createUpload(services: Services, store: FileStore) {
         byte_size: file.bytes,
         sha256: file.sha256,
         is_public: kind.isPublic,
+        open_until: isShown ? new Date(at.getTime() + SHOWN_MS).toISOString() : null,
         owner_id: request.user.id,
         create_time: at.toISOString(),
       }

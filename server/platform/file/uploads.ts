@@ -1,20 +1,34 @@
 import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { pictureExtensions } from './media-type.ts'
 
 const MEGABYTE = 1_048_576
 
-/** Kind of upload. The files are in a folder with the name of the kind. */
+/** Kind of upload. */
 export interface UploadKind {
+  /** Folder of the files. */
   biz: string
   /** True if visitors can read files of this kind without signing in. */
   isPublic: boolean
+  /**
+   * True if visitors who know the address can open a picture until a record adopts it, for a day. Clients of
+   * JeecgBoot show such pictures by `<img>`, which sends no token.
+   */
+  isShownBeforeSaving: boolean
   /** Maximum size in bytes. */
   limit: number
+  /** Allowed extensions. */
+  types: readonly string[]
 }
 
-/** Kind of an upload whose form has no `biz`. JeecgBoot clients may omit this field. */
-export const DEFAULT_BIZ = 'temp'
 const AVATAR = 'avatar'
+/** Folder of files of forms. */
+const TEMP = 'temp'
+/** Folder of pictures that the text editor of JeecgBoot uploads. */
+const EDITOR = 'jeditor'
+/** Folders of files that are removed if no record adopts them. */
+export const ADOPTED = [TEMP, EDITOR]
 /** Kind of the files that background exports make. Clients can't upload files of this kind. */
 export const EXPORT = 'export'
 
@@ -23,36 +37,57 @@ export const EXPORT = 'export'
  */
 export const IMPORT = 'import'
 
-/** Kinds of files that clients can upload, by `biz`. Any other `biz` is rejected. */
-export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>
-  new Map(
+/**
+ * Kinds of files that clients can upload, by `biz`. Forms of our client send no `biz`, so their files are
+ * private. Any other `biz` is rejected.
+ */
+export function uploadKinds({
+  uploadMaxMb,
+  uploadTypes,
+}: Pick<Config, 'uploadMaxMb' | 'uploadTypes'>): ReadonlyMap<string, UploadKind> {
+  const limit = uploadMaxMb * MEGABYTE
+  const types = [...pictureExtensions, ...uploadTypes]
+  const form: UploadKind = { biz: TEMP, isPublic: false, isShownBeforeSaving: false, limit, types }
+  const kinds: [string, UploadKind][] = [
+    ['', form],
+    [TEMP, { ...form, isShownBeforeSaving: true }],
+    [EDITOR, { ...form, biz: EDITOR, isShownBeforeSaving: true, types: pictureExtensions }],
+    // A public file must be a picture, since public files are displayed inline.
     [
-      { biz: AVATAR, isPublic: true, limit: Math.min(2, uploadMaxMb) * MEGABYTE },
-      { biz: DEFAULT_BIZ, isPublic: false, limit: uploadMaxMb * MEGABYTE },
-    ].map((kind) => [kind.biz, kind]),
-  )
+      AVATAR,
+      {
+        ...form,
+        biz: AVATAR,
+        isPublic: true,
+        limit: Math.min(2, uploadMaxMb) * MEGABYTE,
+        types: pictureExtensions,
+      },
+    ],
+  ]
+  return new Map(kinds)
+}
 
 export const megabytesOf = (bytes: number): number => bytes / MEGABYTE
 
 /** Maximum number of uploaded avatars per user that aren't saved in a profile. Older ones are removed. */
 const WAITING_AVATARS = 4
 
-/** True if a path is an avatar that this user uploaded. */
-export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Promise<boolean> {
+/** True if a path is a picture that this user uploaded as an avatar, or that a client of JeecgBoot uploaded. */
+async function isUploadedAvatar(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')
     .select('id')
     .where('path', '=', path)
     .where('owner_id', '=', userId)
-    .where('biz', '=', AVATAR)
+    .where(({ or, eb }) => or([eb('biz', '=', AVATAR), eb('open_until', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst()
   return found !== undefined
 }
 
 /**
- * Transfers an avatar from the user who uploaded it to another user. Returns false if `from` didn't upload
- * the file, or if a user already has this avatar.
+ * Makes a picture the avatar of a user. Returns false if `from` didn't upload the picture, or if a user
+ * already has this avatar.
  */
 export async function transferAvatar(
   tx: Tx,
@@ -63,7 +98,7 @@ export async function transferAvatar(
   if (!(await isUploadedAvatar(tx, from, path))) return false
   const { numUpdatedRows } = await tx
     .updateTable('upload_file')
-    .set({ owner_id: to })
+    .set({ owner_id: to, biz: AVATAR, is_public: true, open_until: null })
     .where('path', '=', path)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('sys_user').select('id').where('avatar', '=', path))),
@@ -113,7 +148,7 @@ export const findMetadata = (db: Db, paths: readonly string[]) =>
 export const findUpload = (db: Db, path: string) =>
   db
     .selectFrom('upload_file')
-    .select(['path', 'media_type', 'is_public', 'owner_id'])
+    .select(['path', 'media_type', 'is_public', 'owner_id', 'open_until'])
     .where('path', '=', path)
     .executeTakeFirst()
 

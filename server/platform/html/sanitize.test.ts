@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { announcements } from '../../db/seed/data/announcements.ts'
-import { sanitizeNotice } from './sanitize.ts'
+import { sanitizeNotice as sanitize } from './sanitize.ts'
+
+const sanitizeNotice = (html: string) => sanitize(html, { apiBase: '/jeecg-boot' })
 
 /**
  * Matches HTML that could run scripts, load frames, submit forms, restyle the page or call another server.
@@ -75,6 +77,25 @@ test.each([
   ['characters that look like markup', '1 &lt; 2 &amp; 3 &gt; 2'],
 ])('the sanitizer leaves %s unchanged', (_, html) => {
   expect(sanitizeNotice(html)).toBe(html)
+})
+
+const STORED = `jeditor/${'a'.repeat(32)}.png`
+
+test.each([
+  `https://pay.example/jeecg-boot/sys/common/static/${STORED}`,
+  `http://127.0.0.1:3000/jeecg-boot//sys/common/static/${STORED}`,
+  `../../jeecg-boot/sys/common/static/${STORED}`,
+])('the address of an uploaded picture becomes its path on this server: %s', (src) => {
+  expect(sanitizeNotice(`<img src="${src}" alt="" />`)).toBe(
+    `<img src="/jeecg-boot/sys/common/static/${STORED}" alt="" />`,
+  )
+})
+
+test.each([
+  `https://pay.example/x.png?/sys/common/static/${STORED}`,
+  'https://pay.example/jeecg-boot/sys/common/static/../x.png',
+])('a picture of another server is removed: %s', (src) => {
+  expect(sanitizeNotice(`<img src="${src}" />`)).toBe('')
 })
 
 test('an external link opens a new tab that has no access to this one', () => {

@@ -46,15 +46,27 @@ const policy: IOptions = {
   disallowedTagsMode: 'discard',
   // Users never enter markup with more levels than this, and more levels slow down rendering.
   nestingLimit: 30,
-  transformTags: { a: link },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
+}
+
+/** Address of an uploaded file, in the form in which clients of JeecgBoot write it into a text. */
+const UPLOADED = /^(?:https?:\/\/[^/]+)?[\w./-]*\/sys\/common\/static\/([a-z]+\/[\w-]{32}\.[a-z0-9]+)$/i
+
+/** Replaces the address of an uploaded picture by its path on this server, whatever host the client uses. */
+const uploadedPicture = (apiBase: string) => (tagName: string, attribs: Attributes) => {
+  const path = UPLOADED.exec(attribs.src ?? '')?.[1]
+  return {
+    tagName,
+    attribs: path === undefined ? attribs : { ...attribs, src: `${apiBase}/sys/common/static/${path}` },
+  }
 }
 
 /**
  * Sanitizes HTML. Keeps only formatted text, lists, tables, safe links, and pictures that are inline or on
  * this site.
  */
-export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
+export const sanitizeNotice = (html: string, { apiBase }: { apiBase: string }): string =>
+  sanitizeHtml(html, { ...policy, transformTags: { a: link, img: uploadedPicture(apiBase) } })
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 

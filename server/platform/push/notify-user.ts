@@ -32,7 +32,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
       .values({
         id,
         titile,
-        msg_content: sanitizeNotice(content),
+        msg_content: sanitizeNotice(content, config),
         sender,
         priority: 'L',
         msg_category: SYSTEM_MESSAGE,
