@@ -115,7 +115,7 @@ test('a new user is created with a picture', async () => {
 test.each([
   ['does not exist', async () => 'avatar/nothing.png'],
   ['another user uploaded', () => upload(as.clerk)],
-  ['is no avatar', () => upload(as.admin, 'temp')],
+  ['is no avatar', () => upload(as.admin, '')],
   ['is on another server', async () => 'https://elsewhere.example/me.png'],
   ['is outside the upload folder', async () => '../../etc/passwd'],
   [

@@ -92,18 +92,13 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     return caller !== undefined && mayReadFile(services, file, caller)
   }
 
-  /** True if visitors who know the path can still open the picture. */
-  const isShown = ({ open_until }: { open_until: Date | string | null }) =>
-    open_until !== null && new Date(open_until) > services.clock()
-
   app.get<{ Params: { '*': string } }>(
     '/sys/common/static/*',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const path = request.params['*']
-      const file = path.includes('\0') ? undefined : await findUpload(database.db, path)
-      const mayOpen =
-        file !== undefined && (file.is_public || isShown(file) || (await mayRead(request, file)))
+      const file = path.includes('\0') ? undefined : await findUpload(database.db, path, services.clock())
+      const mayOpen = file !== undefined && (file.is_public || file.is_open || (await mayRead(request, file)))
       const opened = mayOpen ? await store.open(file.path) : undefined
       if (file === undefined || opened === undefined) throw fileNotFound()
       return reply

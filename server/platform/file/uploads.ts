@@ -144,11 +144,12 @@ export const findMetadata = (db: Db, paths: readonly string[]) =>
     .where('path', 'in', paths)
     .execute()
 
-/** Finds an uploaded file by path. */
-export const findUpload = (db: Db, path: string) =>
+/** Finds an uploaded file by path. `is_open` is true while visitors can open it before a record adopts it. */
+export const findUpload = (db: Db, path: string, now: Date) =>
   db
     .selectFrom('upload_file')
     .select(['path', 'media_type', 'is_public', 'owner_id', 'open_until'])
+    .select(sql<boolean>`coalesce(open_until > ${now.toISOString()}::timestamptz, false)`.as('is_open'))
     .where('path', '=', path)
     .executeTakeFirst()
 

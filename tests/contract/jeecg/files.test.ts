@@ -49,11 +49,13 @@ describe('a picture that no record names yet', () => {
     const stored = await upload(biz)
 
     const shown = await show(stored)
-    await run("update upload_file set open_until = now() - interval '1 s' where path = $1", [stored])
+    server.wait(DAY)
+    const later = await statusOf(stored)
+    await signIn()
 
     expect(stored).toMatch(new RegExp(`^${biz}/[\\w-]{32}\\.png$`))
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    expect(await statusOf(stored)).toBe(404)
+    expect(later).toBe(404)
   })
 
   test('is swept after a day, unlike adopted pictures', async () => {
