@@ -26,6 +26,13 @@ beforeEach(async () => {
 
 const check = (query: object, ip = '192.0.2.1') =>
   visitorAt(server, ip).get('/sys/user/checkOnlyUser', query as Record<string, string>)
+/** Checks as a signed-in user. */
+const checkSignedIn = async (query: object) => {
+  const headers = await server.signIn()
+  const url = `/jeecg-boot/sys/user/checkOnlyUser?${new URLSearchParams(query as Record<string, string>)}`
+  const response = await server.app.inject({ url, headers })
+  return { status: response.statusCode, body: response.json() }
+}
 
 test.each([
   { username: 'clerk' },
@@ -34,25 +41,27 @@ test.each([
   { email: 'clerk@brand.example' },
   { workNo: 'W-7' },
   { username: 'free', phone: '19900000002' },
-])('the value %o is in use', async (query) => {
-  const { status, body } = await check(query)
+])("signed-in users see that the value %o is in use, and visitors don't", async (query) => {
+  const { status, body } = await checkSignedIn(query)
+  const visitor = await check(query)
 
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: false, code: 500, message: '用户账号已存在' })
+  expect(visitor.body).toMatchObject({ success: true, code: 200, result: true })
 })
 
 test.each([{ username: 'free' }, { phone: '13800000000' }, { username: '', phone: '' }, {}])(
   'the value %o is available',
   async (query) => {
-    const { body } = await check(query)
+    const { body } = await checkSignedIn(query)
 
     expect(body).toMatchObject({ success: true, code: 200, result: true })
   },
 )
 
 test('a user does not conflict with themselves', async () => {
-  const own = await check({ username: 'clerk', id: clerkId })
-  const other = await check({ username: 'admin', id: clerkId })
+  const own = await checkSignedIn({ username: 'clerk', id: clerkId })
+  const other = await checkSignedIn({ username: 'admin', id: clerkId })
 
   expect([own.body.success, other.body.success]).toEqual([true, false])
 })
@@ -66,7 +75,7 @@ test.each([
   { username: 'cl%' },
   { username: "x' or '1'='1" },
 ])('%o gives no information: only whole values of four columns can be checked', async (query) => {
-  const { body } = await check(query)
+  const { body } = await checkSignedIn(query)
 
   expect(body).toMatchObject({ success: true, result: true })
 })

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { PasswordChangeBody, type UniqueUserQuery } from '#schemas'
 import { networkOf } from '../../platform/authentication/login-attempts.ts'
 import { addLoginRoute } from '../../platform/authentication/login-route.ts'
-import { originOfLogin } from '../../platform/authentication/sessions.ts'
+import { createSessionLookUp, originOfLogin } from '../../platform/authentication/sessions.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { localizedTo } from '../../platform/http/locale.ts'
 import { createRoute, operationRoute } from '../../platform/http/operation-route.ts'
+import { tokenOf } from '../../platform/http/permission-check.ts'
 import { createQuotas, type Quota } from '../../platform/rate-limit/quota.ts'
 import { createCodes } from '../../platform/sms/codes.ts'
 import { createSms } from '../../platform/sms/sms.ts'
@@ -25,15 +26,19 @@ const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 
 /**
  * Creates a function that checks whether a value is available. Only user names, phones, email addresses and
- * employee numbers can be checked.
+ * employee numbers can be checked. Visitors get the same response for every value, because they could find out
+ * who has an account by trying.
  */
-function createOnlyUserCheck(services: Services) {
+function createOnlyUserCheck(services: Services, log: FastifyBaseLogger) {
   const { db } = services.database
   const quotas = createQuotas(services)
+  const resolveUser = createSessionLookUp(services, log)
 
-  return async (query: UniqueUserQuery, ip: string): Promise<void> => {
-    const seconds = await quotas.use(`check:from:${networkOf(ip)}`, FROM_ONE_ADDRESS)
+  return async (query: UniqueUserQuery, request: FastifyRequest): Promise<void> => {
+    const seconds = await quotas.use(`check:from:${networkOf(request.ip)}`, FROM_ONE_ADDRESS)
     if (seconds !== undefined) throw tooManyChecks({ seconds }, { retryAfter: seconds })
+    const token = tokenOf(request)
+    if (token === undefined || (await resolveUser(token)) === undefined) return
     const { username, phone, email, workNo, id } = query
     const checks = [
       username && (await isNameTaken(db, username.trim(), id)),
@@ -57,7 +62,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const phoneLogin = createPhoneLogin(services, codes)
   const registration = createRegistration(services, codes)
   const passwords = createPasswordReset(services, codes)
-  const checkOnlyUser = createOnlyUserCheck(services)
+  const checkOnlyUser = createOnlyUserCheck(services, app.log)
 
   /**
    * Routes whose requests compute a password hash or send a message have the same request limit as the
@@ -113,8 +118,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
       ),
   })
 
-  route('visitor.checkOnlyUser', async (query, { ip }) => {
-    await checkOnlyUser(query, ip)
+  route('visitor.checkOnlyUser', async (query, request) => {
+    await checkOnlyUser(query, request)
     return true
   })
 }

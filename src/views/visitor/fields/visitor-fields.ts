@@ -1,7 +1,6 @@
 import { defineField } from '#runtime'
 import { CaptchaInput } from './captcha-input.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
-import { NewUsernameInput } from './new-username-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { SmsCodeInput } from './sms-code-input.tsx'
 import { TextInput } from './text-input.tsx'
@@ -9,7 +8,6 @@ import { TextInput } from './text-input.tsx'
 /** Field components for the forms of visitor pages. */
 export const visitorFields = [
   defineField({ name: 'Text', title: 'Text', accepts: ['string'], Component: TextInput }),
-  defineField({ name: 'NewUsername', title: 'User name', accepts: ['string'], Component: NewUsernameInput }),
   defineField({ name: 'Password', title: 'Password', accepts: ['string'], Component: PasswordInput }),
   defineField({
     name: 'NewPassword',

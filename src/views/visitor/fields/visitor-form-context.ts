@@ -8,8 +8,6 @@ export interface VisitorFormParts {
   sms?: SmsCodeState | undefined
   /** User name of the account for which the user enters a new password. */
   username?: string | undefined
-  /** True if the user name that was entered is available. */
-  isNameFree?: boolean
 }
 
 export const VisitorFormContext = createContext<VisitorFormParts>({})

@@ -12,8 +12,6 @@ interface VisitorFormViewProps extends VisitorFormParts {
   className?: string | undefined
   /** Label of the submit button. */
   label: string
-  /** Called when an input loses the focus. */
-  onLeave?: () => void
   children?: ReactNode
 }
 
@@ -23,7 +21,6 @@ export function VisitorFormView({
   only = names,
   className,
   label,
-  onLeave,
   children,
   ...parts
 }: VisitorFormViewProps) {
@@ -31,15 +28,7 @@ export function VisitorFormView({
   const isCaptchaShown = parts.captcha?.isNeeded === true
   return (
     <VisitorFormContext value={parts}>
-      <form
-        {...props}
-        className={className}
-        onBlur={(event) => {
-          props.onBlur?.(event)
-          onLeave?.()
-        }}
-        aria-busy={isBusy}
-      >
+      <form {...props} className={className} aria-busy={isBusy}>
         <FormAlert>{failure === undefined ? undefined : localize(failure, text)}</FormAlert>
         {children}
         <FormFields form={smallForm} only={only.filter((name) => name !== 'captcha' || isCaptchaShown)} />

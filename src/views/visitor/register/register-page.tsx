@@ -1,4 +1,4 @@
-import { localize, observer, useRuntime, useText } from '#runtime'
+import { observer, useRuntime, useText } from '#runtime'
 import { visitorErrorCodes } from '#schemas/operations'
 import { assignErrors } from '../../../forms/server-errors.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -19,16 +19,9 @@ import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
-import { usernameError, useUsernameCheck } from './use-username-check.ts'
+import { usernameError } from './username-error.ts'
 
-const fields = [
-  { ...usernameInput, component: 'NewUsername' },
-  newPasswordInput,
-  confirmInput,
-  phoneInput,
-  captchaInput,
-  smsCodeInput,
-]
+const fields = [usernameInput, newPasswordInput, confirmInput, phoneInput, captchaInput, smsCodeInput]
 
 const errorsOf = assignErrors({
   [visitorErrorCodes.usernameTaken]: 'username',
@@ -46,7 +39,7 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
     page: 'user/register',
     fields,
     check: ({ username, password, confirm, phone, smscode }) => ({
-      username: usernameError(username) ?? name.taken,
+      username: usernameError(username),
       ...passwordErrors({ password, confirm }, username, 'Enter a password.'),
       phone: phoneError(phone),
       smscode: codeError(smscode),
@@ -58,9 +51,6 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
     errorsOf,
   })
   const { username } = form.read()
-  const name = useUsernameCheck(username, (taken) =>
-    form.smallForm.showErrors({ username: localize(taken, text) }),
-  )
   const sms = useSmsCode({ purpose: 'register', form, captcha, onSent: () => form.focus('smscode') })
 
   return (
@@ -74,8 +64,6 @@ export const RegisterPage = observer(({ go }: VisitorPageProps) => {
           captcha={captcha}
           sms={sms}
           username={username}
-          isNameFree={name.isFree}
-          onLeave={name.check}
           className={styles.form}
           label={form.isBusy ? text('Registering…') : text('Register')}
         />

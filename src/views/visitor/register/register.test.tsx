@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, openVisitor, refused, serve } from '../../../../tests/support/visitor-screen.tsx'
 
 const capable = ok({ captcha: false, demo: false, sms: true })
-const CHECK = '/sys/user/checkOnlyUser'
 const REGISTER = '/sys/user/register'
 const filled = {
   'User name': 'newcomer',
@@ -24,7 +23,6 @@ afterEach(() => {
 async function openRegister(routes: Parameters<typeof serve>[0] = {}) {
   const server = serve({
     '/app/capabilities': capable,
-    [CHECK]: ok(true),
     '/sys/sms': ok(),
     [REGISTER]: ok(),
     ...routes,
@@ -163,47 +161,6 @@ test.each([
   await screen.findByText('The server says why')
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText(label))
-})
-
-test('a user name already in use shows an error on blur', async () => {
-  const { user, to } = await openRegister({ [CHECK]: refused('Already in use by an account') })
-
-  await user.type(screen.getByLabelText('User name'), 'clerk')
-  await user.tab()
-
-  expect(await screen.findByText('Already in use by an account')).toBeTruthy()
-  expect(to(CHECK)[0]?.values).toMatchObject({ username: 'clerk' })
-})
-
-test('the availability of a user name is checked once after typing', async () => {
-  const { user, to } = await openRegister()
-
-  await user.type(screen.getByLabelText('User name'), 'newcomer')
-  await user.tab()
-
-  expect(await screen.findByText('This user name is available.')).toBeTruthy()
-  expect(to(CHECK)).toHaveLength(1)
-})
-
-test('a late response about an earlier user name is ignored', async () => {
-  let answerFirst: (answer: unknown) => void = () => undefined
-  const first = new Promise((resolve) => {
-    answerFirst = resolve
-  })
-  const answers = [() => first, () => ok(true)]
-  const { user } = await openRegister({ [CHECK]: () => answers.shift()?.() })
-  const input = screen.getByLabelText('User name')
-  await user.type(input, 'clerk')
-  await user.tab()
-
-  await user.type(input, '2')
-  await user.tab()
-  expect(await screen.findByText('This user name is available.')).toBeTruthy()
-  answerFirst(refused('Already in use by an account'))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-
-  expect(screen.getByText('This user name is available.')).toBeTruthy()
-  expect(screen.queryByText('Already in use by an account')).toBeNull()
 })
 
 test.each([
