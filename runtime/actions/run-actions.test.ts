@@ -235,4 +235,29 @@ describe('errors', () => {
     })
     expect(call).not.toHaveBeenCalled()
   })
+
+  test.each([
+    ['SB1', 'The first?'],
+    ['SB2', 'Another?'],
+  ])('of several questions, the first whose condition is true is asked: for %s', async (billNo, text) => {
+    const { context, notify } = createActions()
+    const confirm = [
+      { when: { $expr: `"${billNo}" == record.billNo` }, text: 'The first?' },
+      { text: 'Another?' },
+    ]
+
+    await performAction({ action: { id: 'c', label: 'C', confirm, steps: [] }, context, at })
+
+    expect(notify.confirm).toHaveBeenCalledWith({ title: 'C', text, okText: 'C' })
+  })
+
+  test('an action runs at once if the condition of its only question is false', async () => {
+    const { context, call, notify } = createActions()
+    const confirm = [{ when: { $expr: 'record.billNo == ""' }, text: 'Sure?' }]
+
+    await performAction({ action: { id: 'c', label: 'C', confirm, steps: [confirmBill] }, context, at })
+
+    expect(notify.confirm).not.toHaveBeenCalled()
+    expect(call).toHaveBeenCalled()
+  })
 })

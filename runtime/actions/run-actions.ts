@@ -1,6 +1,7 @@
 import type { Action, Step } from '#schemas'
 import { didYouMean } from '#schemas'
 import { isAppError, type SchemaLocation } from '#schemas/errors'
+import { firstMatch } from '../expr/use-evaluation.ts'
 import { failureOf } from '../http/errors.ts'
 import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
 import { actionErrorText, actionFailed, rootCauseOf, stepUnknown } from './errors.ts'
@@ -97,10 +98,11 @@ export async function performAction({ action, context, at }: PerformAction): Pro
   }
 }
 
-/** Asks for the action's confirmation. The action's label is both the title and the button of the dialog. */
+/** Asks for the action's confirmation, if one applies. The action's label is both the title and the button of the dialog. */
 async function askConfirmation({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
-  if (confirm === undefined) return true
-  const text = context.text(confirm, context)
+  const question = firstMatch(confirm, (when) => context.isMet(when, context))
+  if (question === undefined) return true
+  const text = context.text(question.text, context)
   const title = context.translate(label)
   return context.notify.confirm({ title, text, okText: title, ...(tone === 'danger' && { tone }) })
 }

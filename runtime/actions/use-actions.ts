@@ -100,7 +100,7 @@ function enabledOf(
     key = 'enabledWhen'
     const enabled = evaluation.isMet(enabledWhen, scope)
     key = 'whyNot'
-    const reason = enabled ? undefined : firstMatch(whyNot, evaluation, scope)
+    const reason = enabled ? undefined : firstMatch(whyNot, (when) => evaluation.isMet(when, scope))
     return { enabled, whyNot: reason && evaluation.text(reason.text, scope), error: undefined }
   } catch (error) {
     const ruleError = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })

@@ -97,11 +97,10 @@ function useUsedDictionaries(): Map<string, DictState> {
 /** Returns a single text as it is. Of several texts, returns the first whose condition is met. */
 export function firstMatch(
   texts: Text | readonly ConditionalMessage[] | undefined,
-  { isMet }: Evaluation,
-  scope: Scope,
+  isMet: (when: When | undefined) => boolean,
 ): ConditionalMessage | undefined {
   if (texts === undefined) return undefined
-  return isSeveral(texts) ? texts.find(({ when }) => isMet(when, scope)) : { text: texts }
+  return isSeveral(texts) ? texts.find(({ when }) => isMet(when)) : { text: texts }
 }
 
 const isSeveral = (texts: Text | readonly ConditionalMessage[]): texts is readonly ConditionalMessage[] =>

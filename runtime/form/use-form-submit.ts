@@ -162,7 +162,7 @@ function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) 
       attempts.clear()
       engine.settle()
       const after = { ...scope, result }
-      const done = firstMatch(submit.done, evaluation, after)
+      const done = firstMatch(submit.done, (when) => evaluation.isMet(when, after))
       const message = done ? evaluation.text(done.text, after) : text('Saved')
       notify.toast({ type: done?.type ?? 'success', text: message })
       await onSaved?.(result)

@@ -11,7 +11,7 @@ import {
 } from '../expr/types.ts'
 import type { Step } from '../meta/action.ts'
 import type { Condition } from '../meta/condition.ts'
-import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.ts'
+import type { ActionQuestion, DisabledReason, SuccessMessage } from '../meta/conditional-texts.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
 import { regionsOf, selectionType } from './composite-parts.ts'
@@ -130,7 +130,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
       ...conditionPlaces(value.when, { ...inside, path: [...path, 'when'] }),
       ...conditionPlaces(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
       ...conditionalTextPlaces(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
-      ...valuePlaces(value.confirm, { ...inside, path: [...path, 'confirm'] }),
+      ...conditionalTextPlaces(value.confirm, { ...inside, path: [...path, 'confirm'] }),
       ...stepPlaces(value.steps, { ...inside, path: [...path, 'steps'] }, contracts),
     ]
   })
@@ -225,11 +225,11 @@ export function conditionPlaces(when: When | undefined, at: PlaceContext): Place
 
 /** Lists the templates and conditions of a text, or of several texts that have conditions. */
 export function conditionalTextPlaces(
-  told: DisabledReason | SuccessMessage | undefined,
+  texts: ActionQuestion | DisabledReason | SuccessMessage | undefined,
   at: PlaceContext,
 ): Place[] {
-  if (!Array.isArray(told)) return valuePlaces(told, at)
-  return told.flatMap(({ when, text }, index) => [
+  if (!Array.isArray(texts)) return valuePlaces(texts, at)
+  return texts.flatMap(({ when, text }, index) => [
     ...conditionPlaces(when, { ...at, path: [...at.path, index, 'when'] }),
     ...valuePlaces(text, { ...at, path: [...at.path, index, 'text'] }),
   ])

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { DisabledReason } from './conditional-texts.ts'
+import { ActionQuestion, DisabledReason } from './conditional-texts.ts'
 import { defineStep } from './define-step.ts'
 import { InputField } from './field.ts'
 import { AccessCode, Label, NodeId, OperationName, RendererName, ResultName } from './names.ts'
@@ -270,7 +270,7 @@ export const Action = strictObject(
     ),
     enabledWhen: Type.Optional(When),
     whyNot: Type.Optional(DisabledReason),
-    confirm: Type.Optional(Text),
+    confirm: Type.Optional(ActionQuestion),
     guard: Type.Optional(ActionGuard),
     steps: Steps,
   },

@@ -16,15 +16,23 @@ const textOr = <One>(each: TSchema, options: { title: string; description: strin
 
 const when = Type.Optional(When)
 
-/** A text that tells why an action is disabled, and the condition under which this text is shown. */
-export const ConditionalReason = strictObject(
+/** A text, and the condition under which it is shown. */
+export const ConditionalText = strictObject(
   { when, text: Text },
-  { title: 'Conditional reason', description: 'Shown if `when` is true or absent.' },
+  { title: 'Conditional text', description: 'Shown if `when` is true or absent.' },
 )
-export type ConditionalReason = Static<typeof ConditionalReason>
+export type ConditionalText = Static<typeof ConditionalText>
+
+/** Question before an action runs: either one text, or several texts with conditions. */
+export const ActionQuestion = textOr<ConditionalText>(ConditionalText, {
+  title: 'Confirmation',
+  description:
+    'Asked before the action runs: a text, or the first of several whose condition is true. If none is true, the action runs at once.',
+})
+export type ActionQuestion = Static<typeof ActionQuestion>
 
 /** Tells why an action is disabled: either one text, or several texts with conditions. */
-export const DisabledReason = textOr<ConditionalReason>(ConditionalReason, {
+export const DisabledReason = textOr<ConditionalText>(ConditionalText, {
   title: 'Reason',
   description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
 })

@@ -115,6 +115,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '导入后显示，可对新记录执行操作。操作只得到它们的键。',
   'Shown after saving: a text, or the first of several whose condition is true.':
     '保存后显示：一段文本，或多段中条件首先成立的一段。',
+  'Asked before the action runs: a text, or the first of several whose condition is true. If none is true, the action runs at once.':
+    '在操作执行前询问：一段文本，或多段文本中第一段条件成立的文本。没有条件成立时直接执行。',
   'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.':
     '`enabledWhen` 不成立时显示：一段文本，或多段中条件首先成立的一段。',
   'Shown if `when` is true or absent.': '`when` 成立或未设置时显示。',

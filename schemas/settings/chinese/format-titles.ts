@@ -47,7 +47,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Computed: '计算公式',
   'Computed measure': '计算指标',
   Condition: '条件',
-  'Conditional reason': '条件原因',
+  'Conditional text': '条件文本',
   Confirmation: '确认提示',
   'Confirm button': '确认按钮',
   Conflict: '冲突处理',
