@@ -8,6 +8,7 @@ import {
   type IdMaker,
   migrate,
   type OpenDatabase,
+  openAllConnections,
   openDatabase,
 } from './db/index.ts'
 import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
@@ -56,16 +57,25 @@ export interface Backend {
 
 type Say = (sentence: string) => void
 
+/** Number of connections to the database, which stay open. */
+const CONNECTIONS = 10
+
 /** Opens, migrates and seeds the database. If a step fails, the database is closed again. */
 export async function openBackend(config: Config, say: Say): Promise<Backend> {
   const { url, stop } = await findDatabase(config, say)
-  const database = openDatabase({ url, businessTz: config.businessTz })
+  const database = openDatabase({
+    url,
+    businessTz: config.businessTz,
+    max: CONNECTIONS,
+    min: CONNECTIONS,
+  })
   const close = async () => {
     await database.close()
     await stop()
   }
   try {
     await migrate(database.pool)
+    await openAllConnections(database.pool)
     await installQueues(database.pool)
     const { demo } = config
     const now = new Date()

@@ -93,26 +93,25 @@ async function buildAndReport(what, say) {
   }
 }
 
-async function toolOf(name) {
+function assertInstalled(name) {
   try {
-    return await import(name)
+    import.meta.resolve(name)
   } catch (cause) {
     throw new Error(`the sources changed and ${name} is not installed: run npm ci`, { cause })
   }
 }
 
-const isOurs = (id) => id.startsWith('.') || id.startsWith('#') || path.isAbsolute(id)
+/** Runs a script of Node in a process of its own. Returns whether it succeeded. */
+async function runScript(args, env = process.env) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  return code === 0
+}
 
 async function bundleServer(draft) {
-  const { build } = await toolOf('rolldown')
-  await build({
-    input: path.join(root, 'server/main.ts'),
-    cwd: root,
-    platform: 'node',
-    external: (id) => !isOurs(id),
-    logLevel: 'warn',
-    output: { file: path.join(draft, 'main.js'), format: 'esm', sourcemap: true, codeSplitting: false },
-  })
+  assertInstalled('rolldown')
+  if (!(await runScript([path.join(root, 'server/bundle.mjs'), draft])))
+    throw new Error('the server has mistakes, see above')
   await cp(path.join(root, 'server/db/migrations'), path.join(draft, 'migrations'), { recursive: true })
   // Leaves out the samples of form values, which only tests read.
   const isPage = (file) => file.endsWith('.page.json') || !file.endsWith('.json')
@@ -126,15 +125,11 @@ async function bundleServer(draft) {
 
 /** Vite runs in a separate process, because its NODE_ENV must not change the server's. */
 async function bundleWeb(draft) {
-  await toolOf('vite')
+  assertInstalled('vite')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const child = spawn(
-    process.execPath,
-    [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
-  )
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve))
-  if (code !== 0) throw new Error('the web client has mistakes, see above')
+  const args = [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
+  if (!(await runScript(args, { ...process.env, NODE_ENV: 'production' })))
+    throw new Error('the web client has mistakes, see above')
 }
 
 /**

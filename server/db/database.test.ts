@@ -1,10 +1,11 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BUSINESS_TZ } from '../../tests/support/cluster.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { asAdmin, BUSINESS_TZ } from '../../tests/support/cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { isUnavailable } from '../platform/http/database-errors.ts'
 import { openDatabase } from './database.ts'
+import { openAllConnections } from './pool.ts'
 import { withTransaction } from './transaction.ts'
 
 let made: TestDatabase
@@ -46,6 +47,27 @@ test('a connection has the settings of the URL and the business time zone', asyn
 
   expect(rows).toEqual([{ memory: '1234kB', zone: BUSINESS_TZ }])
   await database.close()
+})
+
+test('reads continue while the server starts no new connections', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const database = openDatabase({ url: made.url, businessTz: BUSINESS_TZ, max: 3, min: 3 })
+  await openAllConnections(database.pool)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  vi.useRealTimers()
+  const allow = (allowed: boolean) =>
+    asAdmin(inject('cluster'), (client) =>
+      client.query(`alter database ${new URL(made.url).pathname.slice(1)} allow_connections ${allowed}`),
+    )
+
+  await allow(false)
+  const reads = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6].map((number) => database.pool.query(`select ${number}, pg_sleep(0.01)`)),
+  )
+  await allow(true)
+  await database.close()
+
+  expect(reads.map(({ status }) => status)).toEqual(Array(6).fill('fulfilled'))
 })
 
 test('a statement that takes too long is cancelled', async () => {

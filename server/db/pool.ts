@@ -33,6 +33,8 @@ export interface PoolOptions {
   businessTz: string
   /** Maximum number of connections, 10 by default. */
   max?: number
+  /** Minimum number of connections that stay open while they are idle, 0 by default. */
+  min?: number
   /** Statement timeout in ms, 30 s by default; 0 disables it. */
   statementTimeout?: number
   /** Time in ms that a transaction may wait for its next statement, 10 s by default; 0 disables the limit. */
@@ -71,7 +73,7 @@ function withSettings(url: string, settings: string): { connectionString: string
 
 /** Creates a pool whose sessions use business time and our value parsers. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { url, businessTz, max = 10, statementTimeout = 30_000, connectTimeout = 1_900 } = options
+  const { url, businessTz, max = 10, min = 0, statementTimeout = 30_000, connectTimeout = 1_900 } = options
   const { idleInTransactionTimeout = 10_000, onConnectionLost = () => undefined } = options
   const settings = optionsText({
     TimeZone: businessTz,
@@ -85,6 +87,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...withSettings(url, settings),
     max,
+    min,
     types: valueParsers,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
@@ -97,4 +100,13 @@ export function createPool(options: PoolOptions): pg.Pool {
   // would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/**
+ * Opens all connections of a pool. PostgreSQL can't start new ones on a full disk, but reads on open ones still
+ * succeed.
+ */
+export async function openAllConnections(pool: pg.Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  for (const client of clients) client.release()
 }

@@ -217,6 +217,10 @@ export interface AuditPending {
    */
   page_version: string | null;
   /**
+   * Position of the row among the rows of its transaction
+   */
+  position: Generated<number>;
+  /**
    * Request, id
    */
   request_id: string | null;

@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../support/browser.ts'
 import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad, sumsAreShown } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { benchAuditRows } from './audit-rows.ts'
 import { benchCheck } from './check.ts'
 import { benchCheckerSize } from './checker-size.ts'
 import { benchComposite } from './composite-lists.ts'
@@ -11,6 +12,7 @@ import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
 import { benchLongTable } from './long-table.ts'
 import { benchMemory } from './memory.ts'
+import { benchServerMemory } from './mixed-load/server-memory.ts'
 import { benchReleases } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { benchSettlement } from './settlement/settlement.ts'
@@ -136,6 +138,7 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   ]),
   releases: onProduct(benchReleases),
   memory: onProduct(benchMemory),
+  'server-memory': benchServerMemory,
   tables: benchTables,
   'long-table': benchLongTable,
   composite: benchComposite,
@@ -144,4 +147,5 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   trades: benchTrades,
   system: benchSystem,
   settlement: benchSettlement,
+  audit: benchAuditRows,
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { type Tx, withTransaction } from '../../db/index.ts'
+import { type Tx, withSavepoint, withTransaction } from '../../db/index.ts'
 import { type AuditEntry, appendAudit } from './append.ts'
 import { verifyAuditChain } from './verify.ts'
 
@@ -86,6 +86,25 @@ test('an open transaction that appended a row does not delay the rows of others'
     { seq: 7, id: 'a6' },
   ])
   expect(await verify()).toEqual({ rows: 7 })
+})
+
+test('rows of one transaction keep their order, without those of a savepoint that was rolled back', async () => {
+  const { db } = server.database
+
+  await withTransaction(db, async (tx) => {
+    await appendIn(tx, 9)
+    await withSavepoint(tx, () => appendIn(tx, 8).then(() => Promise.reject(new Error()))).catch(
+      () => undefined,
+    )
+    await sql`set constraints all immediate`.execute(tx)
+    await sql`set constraints all deferred`.execute(tx)
+    await appendIn(tx, 7)
+    await appendIn(tx, 6)
+  })
+
+  const rows = await db.selectFrom('audit_log').select('id').where('seq', '>', 5).orderBy('seq').execute()
+  expect(rows).toEqual([{ id: 'a9' }, { id: 'a7' }, { id: 'a6' }])
+  expect(await verify()).toEqual({ rows: 8 })
 })
 
 test.each([

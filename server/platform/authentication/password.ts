@@ -25,8 +25,12 @@ export function jeecgHash({ username, password, salt }: Record<'username' | 'pas
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Current parameters of scrypt. Hashes with other parameters are renewed at the next sign-in. */
-const COST = { N: 16_384, r: 8, p: 5 }
+/**
+ * Current parameters of scrypt. Hashes with other parameters are renewed at the next sign-in. One computation
+ * needs just over 32 MiB. The C library always returns such blocks to the system, but keeps smaller ones
+ * (docs/adr/0104).
+ */
+const COST = { N: 32_768, r: 8, p: 3 }
 const KEY_BYTES = 32
 const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
 
