@@ -3,6 +3,7 @@ import { countSteps } from './backtracking.fixture.ts'
 import { compile, createPass, evaluate, evaluateCondition, run, textOf } from './index.ts'
 import { limits } from './limits.ts'
 import type { Scope } from './node.ts'
+import { patternProblem } from './pattern.ts'
 
 const user = { id: '1', username: 'clerk', roles: ['settlement_clerk'], dept: { code: 'A01' } }
 const record = {
@@ -251,6 +252,13 @@ describe('a pattern', () => {
   ])('%s is rejected, because it could backtrack for too long', (_what, pattern) => {
     expect(() => give(`"a".matches("${pattern}")`)).toThrow(expect.objectContaining({ code: 'EXPR_SYNTAX' }))
   })
+
+  test.each(['a'.repeat(limits.patternLength + 1), String.raw`(a)\1`, '(?=a)', '^(a+)+$', 'a*b*c*d*e*', '('])(
+    'the Chinese reason for rejecting %s has no English in it',
+    (pattern) => {
+      expect(patternProblem(pattern)?.zh).toMatch(/^[^A-Za-z]*\p{Script=Han}[^A-Za-z]*$/u)
+    },
+  )
 
   const longest = `${'a'.repeat(limits.matchLength - 1)}b`
 

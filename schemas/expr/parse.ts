@@ -165,7 +165,7 @@ class Parser {
       this.refuse('matches() takes a pattern written out, not a computed one.', pattern)
     }
     const problem = patternProblem(pattern.value)
-    if (problem) this.refuse(problem, pattern)
+    if (problem) this.refuse(problem.en, pattern)
   }
 
   /**

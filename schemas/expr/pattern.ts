@@ -33,23 +33,46 @@ function effortOf(bare: string): number {
   )
 }
 
+/** Reason why a pattern is rejected, in both languages. */
+export interface PatternProblem {
+  en: string
+  zh: string
+}
+
+const problems = {
+  long: {
+    en: `A pattern has at most ${limits.patternLength} characters.`,
+    zh: `最多 ${limits.patternLength} 个字符`,
+  },
+  backReference: { en: 'Back references are not supported.', zh: '不支持反向引用' },
+  lookAround: { en: 'Look-around and named groups are not supported.', zh: '不支持断言与命名分组' },
+  repeatedGroup: { en: "Groups can't be repeated.", zh: '分组不可重复，否则匹配可能无法结束' },
+  effort: {
+    en: 'A pattern may have at most two quantifiers (three if it starts with ^ and has no |) and few alternatives.',
+    zh: '最多重复两处（以 ^ 开头且不含 | 时为三处），且分支不宜过多，否则匹配可能无法结束',
+  },
+} satisfies Record<string, PatternProblem>
+
+/** Reason of a syntax error. Only its English text has the details of the JavaScript engine. */
+const syntaxProblem = (cause: unknown): PatternProblem => ({
+  en: cause instanceof Error ? `${cause.message}.` : 'Invalid pattern.',
+  zh: '有语法错误',
+})
+
 /**
  * Returns the reason why a pattern of `matches` is rejected. Returns undefined if the pattern causes only
  * limited backtracking.
  */
-export function patternProblem(pattern: string): string | undefined {
-  if (pattern.length > limits.patternLength) {
-    return `A pattern has at most ${limits.patternLength} characters.`
-  }
+export function patternProblem(pattern: string): PatternProblem | undefined {
+  if (pattern.length > limits.patternLength) return problems.long
   try {
     new RegExp(pattern, 'u')
   } catch (cause) {
-    return cause instanceof Error ? `${cause.message}.` : 'Invalid pattern.'
+    return syntaxProblem(cause)
   }
   const bare = bareForm(pattern)
-  if (/\\[1-9k]/u.test(bare)) return 'Back references are not supported.'
-  if (/\(\?(?!:)/u.test(bare)) return 'Look-around and named groups are not supported.'
-  if (/\)[*+{]/u.test(bare)) return "Groups can't be repeated."
-  if (effortOf(bare) <= limits.patternBits) return undefined
-  return 'A pattern may have at most two quantifiers (three if it starts with ^ and has no |) and few alternatives.'
+  if (/\\[1-9k]/u.test(bare)) return problems.backReference
+  if (/\(\?(?!:)/u.test(bare)) return problems.lookAround
+  if (/\)[*+{]/u.test(bare)) return problems.repeatedGroup
+  return effortOf(bare) <= limits.patternBits ? undefined : problems.effort
 }

@@ -621,6 +621,10 @@ export interface FormDraft {
    */
   page_version: string;
   /**
+   * Values of the fields, JSON, encrypted
+   */
+  sealed_values: string | null;
+  /**
    * Step of the form in which the user was, id
    */
   step: string | null;
@@ -633,13 +637,17 @@ export interface FormDraft {
    */
   update_time: Generated<string>;
   /**
+   * Uploads that the encrypted values contain, paths
+   */
+  upload_paths: string[] | null;
+  /**
    * Author of the draft, user id
    */
   user_id: string;
   /**
-   * Values of the fields, JSON
+   * Values of the fields, JSON; empty if they are encrypted
    */
-  values: JsonColumn<Record<string, unknown>>;
+  values: JsonColumn<Record<string, unknown>> | null;
   /**
    * Version number for the optimistic lock
    */

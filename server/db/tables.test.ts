@@ -22,7 +22,7 @@ const columns = {
   'sys_permission.name_i18n': 'Generated<Texts>',
   'sys_role.description_i18n': 'Generated<Texts>',
   'sys_role.role_name_i18n': 'Generated<Texts>',
-  'form_draft.values': 'JsonColumn<Record<string, unknown>>',
+  'form_draft.values': 'JsonColumn<Record<string, unknown>> | null',
   'list_view.state': 'JsonColumn<ViewState>',
   'sys_log.outcome': "'SUCCESS' | 'FAILURE' | 'LOGOUT' | null",
   'sys_log.way': "'PASSWORD' | 'SMS' | 'CAS' | 'THIRD' | null",

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { settleBillModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
@@ -23,3 +23,14 @@ export const billResource = defineListResource({
   joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id
     left join shop_settle_account account on account.shop_id = shop.id`,
 })
+
+interface BillKey {
+  shopId: RawBuilder<unknown>
+  channelCode: RawBuilder<unknown>
+  settleDate: RawBuilder<unknown>
+}
+
+/** SQL condition: the shop has no bill of the channel with this settlement date. */
+export const hasNoBill = ({ shopId, channelCode, settleDate }: BillKey): RawBuilder<SqlBool> =>
+  sql`not exists (select from settle_bill b
+    where b.shop_id = ${shopId} and b.channel_code = ${channelCode} and b.settle_date = ${settleDate})`

@@ -106,7 +106,7 @@ function checkPatterns({ page, options, report }: CheckContext) {
   const { contracts } = options
   for (const { value, path } of [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]) {
     const problem = value.pattern === undefined ? undefined : patternProblem(`^(?:${value.pattern})$`)
-    if (problem !== undefined) report({ code: 'E246', path: [...path, 'pattern'], message: problem })
+    if (problem !== undefined) report({ code: 'E246', path: [...path, 'pattern'], message: problem.en })
   }
 }
 

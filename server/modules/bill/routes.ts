@@ -37,7 +37,7 @@ export function billRoutes(app: FastifyInstance, services: Services, list: Resou
   const generate = createGenerate(services)
   route('bill.generate', async (args, request) => {
     const generated = await generate(args, originOf(request))
-    list.changed()
+    services.listChanges.add(list.resource.model.name)
     return generated
   })
 }

@@ -1,5 +1,5 @@
+import type { PatternProblem } from '#schemas/expr'
 import { defineHttpError } from '../../platform/http/errors.ts'
-import { patternProblemInChinese } from './pattern-words.ts'
 
 export const valueTaken = defineHttpError('CHECK_VALUE_TAKEN', 409, {
   en: 'Already in use',
@@ -37,12 +37,12 @@ export const ruleTooLong = defineHttpError<{ limit: number }>('CHECK_RULE_LONG',
   en: ({ limit }) => `All checks together can have at most ${limit} characters`,
   zh: ({ limit }) => `全部规则合计最多 ${limit} 个字符`,
 })
-export const rulePatternRefused = defineHttpError<{ row: number; problem: string }>(
+export const rulePatternRefused = defineHttpError<{ row: number; problem: PatternProblem }>(
   'CHECK_PATTERN_REFUSED',
   400,
   {
-    en: ({ row, problem }) => `Row ${row}: pattern not allowed. ${problem}`,
-    zh: ({ row, problem }) => `第 ${row} 行的正则不可用：${patternProblemInChinese(problem)}`,
+    en: ({ row, problem }) => `Row ${row}: pattern not allowed. ${problem.en}`,
+    zh: ({ row, problem }) => `第 ${row} 行的正则不可用：${problem.zh}`,
   },
 )
 export const ruleShipped = defineHttpError<{ code: string }>('CHECK_RULE_SHIPPED', 409, {

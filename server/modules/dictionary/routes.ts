@@ -18,22 +18,11 @@ import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bi
 const EDIT = 'system:dict:edit'
 const REFRESHES = 30
 
-/**
- * Route that lists the recycle bin. The total number of rows isn't cached but counted for each request, since
- * the table is small and changes often.
- */
-function deletedListRoute(app: FastifyInstance, services: Services): void {
-  const deletedList = createList(deletedDictResource, services)
-  createListRoute(app)('dict.binned', deletedList, (query, { user }) => {
-    deletedList.changed()
-    return deletedList.page(deletedList.read(query, user), user.scope)
-  })
-}
-
 function binRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const change = createChangeRoute(app, services)
   const { notifyChanged } = createDictionaryNotifier(services)
+  createListRoute(app)('dict.binned', createList(deletedDictResource, services))
   route('dict.deleted', (_, { user }) => readRecycleBin(services.database.db, user.scope))
   change('dict.back', (tx, { id }, context) => restoreDictionary(tx, id, { ...context, notifyChanged }))
   change('dict.deletePhysic', (tx, { id }) => purgeDictionary(tx, id))
@@ -83,7 +72,6 @@ function refreshRoute(app: FastifyInstance, services: Services): void {
 /** Routes of the recycle bin and of look-ups. */
 export function dictionaryRoutes(app: FastifyInstance, services: Services): void {
   binRoutes(app, services)
-  deletedListRoute(app, services)
   refreshRoute(app, services)
   lookUpRoutes(app, services)
   allItemsRoute(app, services)

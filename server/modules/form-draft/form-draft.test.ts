@@ -54,6 +54,20 @@ describe('a draft', () => {
     expect(found.updateTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
   })
 
+  test('the values of a draft are stored encrypted, and those of an older draft are still readable', async () => {
+    const { pool } = server.services.database
+    const values = { idNo: '330106199001011234', image: `temp/${'p'.repeat(32)}.png` }
+    const id = await kept({ values })
+    const stored = await pool.query('select d.*, d::text as text from form_draft d where id = $1', [id])
+
+    expect(stored.rows[0]).toMatchObject({ values: null, upload_paths: [values.image] })
+    expect(stored.rows[0].text).not.toContain(values.idNo)
+    expect((await get(id)).json().result.values).toEqual(values)
+
+    await pool.query(`update form_draft set "values" = $2, sealed_values = null where id = $1`, [id, values])
+    expect((await get(id)).json().result.values).toEqual(values)
+  })
+
   test('a draft is saved again with its version, which increases', async () => {
     const id = await kept()
 

@@ -22,11 +22,17 @@ export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftS
     .orderBy('id', 'desc')
     .execute()
 
+/** Draft as it is stored. Drafts that an earlier version has saved have values that aren't encrypted. */
+export interface StoredDraft extends Omit<FormDraft, 'values'> {
+  values: FormDraft['values'] | null
+  sealedValues: string | null
+}
+
 /** Finds a draft of a user; undefined if it is unknown or belongs to another user. */
-export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft | undefined> =>
+export const findDraft = (db: Db, userId: string, id: string): Promise<StoredDraft | undefined> =>
   db
     .selectFrom('form_draft')
-    .select([...columns, 'page_version as pageVersion', 'values', 'version'])
+    .select([...columns, 'page_version as pageVersion', 'values', 'sealed_values as sealedValues', 'version'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -36,8 +42,12 @@ export interface DraftRow {
   page_version: string
   title: string
   step: string | null
-  /** Form values as JSON text. */
-  values: string
+  /** Null, since the values are encrypted. */
+  values: null
+  /** Form values as encrypted JSON. */
+  sealed_values: string
+  /** Uploads that the values contain. Uploads that no draft or record contains are removed. */
+  upload_paths: string[]
   update_time: string
 }
 

@@ -7,8 +7,10 @@ import {
   type SaveDraft,
 } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
+import { UPLOAD_PATH } from '../../platform/file/store.ts'
 import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
+import { draftColumn, placeOf } from '../../platform/secrets/encrypted-columns.ts'
 import type { Services } from '../../services.ts'
 import {
   countDrafts,
@@ -59,14 +61,23 @@ function requireVersion({ version }: SaveDraft): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Creates the service of form drafts. Only the owner of a draft can access it. */
-export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
-  async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<DraftVersion> {
+/** Creates the service of form drafts. Only the owner of a draft can access it. Its values are encrypted. */
+export function createDrafts({
+  database: { db },
+  ids,
+  clock,
+  secrets,
+}: Pick<Services, 'database' | 'ids' | 'clock' | 'secrets'>) {
+  async function add(
+    tx: Tx,
+    user: Owner,
+    { id, page }: { id: string; page: string },
+    row: DraftRow,
+  ): Promise<DraftVersion> {
     await lockUserDrafts(tx, user.id)
     const { ofPage, all } = await countDrafts(tx, user.id, page)
     if (ofPage >= MAX_DRAFTS) throw draftTooMany({ limit: MAX_DRAFTS })
     if (all >= MAX_DRAFTS_OF_USER) throw draftTooMany({ limit: MAX_DRAFTS_OF_USER })
-    const id = ids.nextId()
     await insertDraft(tx, { id, userId: user.id, page }, row)
     return { id, version: 0 }
   }
@@ -77,15 +88,27 @@ export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'd
     async get(user: Owner, id: string): Promise<FormDraft> {
       const draft = await findDraft(db, user.id, id)
       if (!draft) throw draftNotFound()
-      return draft
+      const { sealedValues, values, ...rest } = draft
+      return {
+        ...rest,
+        values: values ?? JSON.parse(secrets.decrypt(sealedValues ?? '', placeOf(draftColumn, id))),
+      }
     },
 
     /** Saves a new draft, or updates an existing one. Throws if the caller read an older version. */
     async save(user: Owner, body: SaveDraft): Promise<DraftVersion> {
-      const { id, page, pageVersion, title, step = null, values } = body
-      const update_time = clock().toISOString()
-      const row = { page_version: pageVersion, title, step, values: toJson(values), update_time }
-      if (id === undefined) return withTransaction(db, (tx) => add(tx, user, page, row))
+      const { id = ids.nextId(), page, pageVersion, title, step = null } = body
+      const json = toJson(body.values)
+      const row = {
+        page_version: pageVersion,
+        title,
+        step,
+        values: null,
+        sealed_values: secrets.encrypt(json, placeOf(draftColumn, id)),
+        upload_paths: [...new Set(json.match(UPLOAD_PATH))],
+        update_time: clock().toISOString(),
+      }
+      if (body.id === undefined) return withTransaction(db, (tx) => add(tx, user, { id, page }, row))
       const version = requireVersion(body)
       return withTransaction(db, async (tx) => {
         const next = await updateDraft(tx, { id, userId: user.id, page, version }, row)

@@ -36,7 +36,7 @@ export function createInbox(services: Services) {
       on,
       missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: userId })),
     )
-    if (missing.length > 0) list.changed()
+    if (missing.length > 0) services.listChanges.add(myAnnouncements.model.name)
   }
 
   const auditOf = (action: string, user: SignedIn, anntIds: readonly string[]): AuditEntry | undefined =>

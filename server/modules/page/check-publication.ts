@@ -3,10 +3,25 @@ import { type ContractRegistry, operationsOf, type Page, type PageDiagnostic } f
 import { type CheckOptions, checkPage, pagesIndex, permissionManifest } from '#schemas/check'
 import { printPage } from '#schemas/print'
 import type { Db, Tx } from '../../db/index.ts'
+import { isJsonTooComplex } from '../../platform/http/json-body.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { readShippedFragments } from '../../platform/pages/shipped-fragments.ts'
 import type { Services } from '../../services.ts'
+import { pageTooLarge } from './errors.ts'
+
+/**
+ * Size of a page up to which its check takes at most about 200 ms, even if each property has an error. The
+ * check blocks other requests. The largest shipped page has 900 properties.
+ */
+const LIMITS = { keys: 5_000, characters: 250_000 }
+
+/** Prints the canonical text of a page; throws if the page is too large to be checked. */
+function printChecked(page: unknown): string {
+  const text = printPage(page as Page)
+  if (text.length > LIMITS.characters || isJsonTooComplex(text, LIMITS.keys)) throw pageTooLarge(LIMITS)
+  return text
+}
 
 /** Reads the permission codes of all menus and buttons, and the pages that menus open. */
 async function readMenus(on: Db | Tx) {
@@ -63,7 +78,7 @@ export function createPageCheck(services: Services) {
 
   /** Checks a page. Lines and columns of the diagnostics refer to the canonical text of the page. */
   return async (page: unknown, user: SignedIn, on: Db | Tx = database.db): Promise<PageDiagnostic[]> =>
-    checkPage(printPage(page as Page), await readOptions(user, on)).map(
+    checkPage(printChecked(page), await readOptions(user, on)).map(
       ({ code, severity, nodeId, pointer, line, column, message, hint }) => ({
         ...{ code, severity, pointer, line, column, message },
         ...(nodeId !== undefined && { nodeId }),

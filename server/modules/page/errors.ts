@@ -14,6 +14,10 @@ export const pageVersionNotFound = defineHttpError<{ version: number }>('PAGE_VE
   en: ({ version }) => `The page has no version ${version}`,
   zh: ({ version }) => `该页面没有第 ${version} 版`,
 })
+export const pageTooLarge = defineHttpError<{ keys: number; characters: number }>('PAGE_TOO_LARGE', 413, {
+  en: ({ keys, characters }) => `A page can have at most ${keys} properties and ${characters} characters`,
+  zh: ({ keys, characters }) => `页面最多 ${keys} 个属性、${characters} 个字符`,
+})
 export const pageIdDiffers = defineHttpError('PAGE_ID_DIFFERS', 400, {
   en: 'The page ID differs from the ID in the request',
   zh: '页面 ID 与请求中的 ID 不一致',

@@ -96,6 +96,14 @@ describe('publication', () => {
     expect(await run('select id from page')).toEqual([])
   })
 
+  test('a page that is too large to be checked answers 413', async () => {
+    const column = (index: number) => ({ id: `c${index}`, field: 'billNo', title: 'Number' })
+    const columns = Array.from({ length: 1_700 }, (_, index) => column(index))
+    const { status, body } = await publish({ ...shipped, list: { ...shipped.list, columns } })
+
+    expect([status, body.result.error]).toEqual([413, 'PAGE_TOO_LARGE'])
+  })
+
   test.each([
     ['a newer format', { format: 99 }],
     ['an unknown kind', { kind: 'poem' }],

@@ -28,7 +28,7 @@ import {
   hasDepartment,
   insertRelease,
   insertVersion,
-  isBefore,
+  isPast,
   lockPage,
 } from './repo.ts'
 
@@ -82,8 +82,8 @@ export function createPublications(services: Services) {
     return { page, content: printPage(page) }
   }
 
-  async function validateRelease(tx: Tx, { audience, from }: PublishPage, at: Date): Promise<void> {
-    if (from != null && (await isBefore(tx, from, at))) throw releaseInPast().at('from')
+  async function validateRelease(tx: Tx, { audience, from }: PublishPage): Promise<void> {
+    if (from != null && (await isPast(tx, from))) throw releaseInPast().at('from')
     if (audience != null && !(await hasDepartment(tx, audience))) throw audienceUnknown().at('audience')
   }
 
@@ -98,7 +98,7 @@ export function createPublications(services: Services) {
       const { id, baseVersion, message, audience = null, from = null } = body
       const { page, content } = await validate(tx, body, context)
       const { user, at } = context
-      await validateRelease(tx, body, at)
+      await validateRelease(tx, body)
       const change = { id, by: user.username, at }
       const { latestVersion, latestRelease } = await lockPage(tx, change)
       if (baseVersion !== latestVersion) {

@@ -96,7 +96,7 @@ export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: New
       number: row.number,
       version: row.version,
       audience: row.audience,
-      from_time: row.from ?? at.toISOString(),
+      from_time: row.from ?? sql<string>`now()`,
       create_by: by,
       create_time: at.toISOString(),
     })
@@ -104,11 +104,10 @@ export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: New
   await tx.updateTable('page').set({ latest_release: row.number }).where('id', '=', id).execute()
 }
 
-/** True if `time` is before `at`; `time` is a text in business time. */
-export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ before: boolean }>`
-    select ${time}::timestamptz < ${at}::timestamptz as before`.execute(tx)
-  return rows[0]?.before === true
+/** True if a text in business time is before the time of the database. */
+export async function isPast(tx: Tx, time: string): Promise<boolean> {
+  const { rows } = await sql<{ past: boolean }>`select ${time}::timestamptz < now() as past`.execute(tx)
+  return rows[0]?.past === true
 }
 
 /** True if a department has this org code. */

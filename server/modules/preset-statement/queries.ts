@@ -99,7 +99,7 @@ const unattachedFiles: QueryStatement = {
       and not exists (select from bill_adjustment a where a.attachment = f.path)
       and not exists (select from export_task e where e.file_path = f.path)
       and not exists (select from sys_announcement n where strpos(n.msg_content, f.path) > 0)
-      and not exists (select from form_draft d where strpos(d."values"::text, f.path) > 0)
+      and not exists (select from form_draft d where strpos(d::text, f.path) > 0)
     order by f.create_time, f.id`,
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
+import { hasNoBill } from '../../records/bill.ts'
 
 /** Money of a shop that isn't settled yet. Unsettled bills aren't included. */
 export interface OpenMoney {
@@ -17,8 +18,7 @@ export interface OpenMoney {
 const isUnbilled = (date: string) => sql`${sql.ref(date)} > coalesce((
     select max(c.settle_date) from settle_cutoff c
     where c.channel_code = channel.code and c.generate_time is not null), '-infinity')
-  and not exists (select from settle_bill b
-    where b.shop_id = shop.id and b.channel_code = channel.code and b.settle_date = ${sql.ref(date)})`
+  and ${hasNoBill({ shopId: sql`shop.id`, channelCode: sql`channel.code`, settleDate: sql.ref(date) })}`
 
 /**
  * Reads the open money of a shop. First locks all channels, so that no trade is recorded and no bill is made

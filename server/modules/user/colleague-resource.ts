@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { colleagueModel } from '#schemas'
+import { unlimitedScope } from '../../platform/http/data-scope.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { searchedText } from '../../platform/list/condition-sql.ts'
 import { jeecgText } from '../../platform/list/jeecg-value.ts'
@@ -7,21 +8,27 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { inDeparts } from '../../platform/list/row-scope.ts'
 import { managingDepart, userResource } from '../../platform/users/resource.ts'
 
-const departsSeen = ({
-  departs,
-}: Scope) => sql`select string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
-    string_agg(d.depart_name, ' | ' order by d.depart_order, d.org_code) as names
-  from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+/** FROM and WHERE of a user's departments in the caller's scope. */
+const departsSeen = ({ departs }: Scope) => sql`from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
   where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)}`
+const departNames = (scope: Scope) => sql`select
+    string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
+    string_agg(d.depart_name, ' | ' order by d.depart_order, d.org_code) as names
+  ${departsSeen(scope)}`
 const posts = sql`select string_agg(p.name, '、' order by p.code) as names
   from sys_position p where p.code = any(string_to_array(t.post, ','))`
 
+const ofDeparts = (from: RawBuilder<unknown>) => sql`(select ' ' || string_agg(d.org_code, ' ') ${from})`
+
 /**
- * SQL of a user's org codes, with a space before each code. So the filter "contains ' A01'" matches A01 and
- * its descendants, but not a code with A01 in the middle.
+ * Org codes of a user, with a space before each code. So the filter "contains ' A01'" matches A01 and its
+ * descendants, but not a code with A01 in the middle. Callers search only the departments in their scope.
  */
-const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
-  join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
+const orgCodes = {
+  sql: ofDeparts(departsSeen(unlimitedScope)),
+  scoped: (scope: Scope) => ofDeparts(departsSeen(scope)),
+  select: sql`t.org_code`,
+}
 
 /** List of the address book, which contains active users. */
 export const colleagueResource = defineListResource({
@@ -34,12 +41,12 @@ export const colleagueResource = defineListResource({
     userId: sql`t.id`,
     workNo: { sortBy: sql`coalesce(t.work_no, '')` },
     postText: sql`ps.names`,
-    orgCode: { sql: orgCodes, select: sql`t.org_code` },
+    orgCode: orgCodes,
     departId: sql`ds.ids`,
     departName: sql`ds.names`,
   },
   joins: (scope) =>
-    sql`left join lateral (${departsSeen(scope)}) ds on true left join lateral (${posts}) ps on true`,
+    sql`left join lateral (${departNames(scope)}) ds on true left join lateral (${posts}) ps on true`,
 })
 
 /**

@@ -143,6 +143,14 @@ test("lists show departments within the scope, and all of one's own", async () =
     expect(text).toContain(own.name)
     expect(text).toContain(beyond.name)
   }
+
+  const names = async (orgCode: string, by: Person) => {
+    const { result } = await ask(`queryByOrgCode?pageSize=200&orgCode=${orgCode}`, by)
+    return result.records.map(({ username }: { username: string }) => username)
+  }
+  expect(await names('A01A03', 'admin')).toContain('keeper')
+  expect(await names('A01A03', 'keeper')).toEqual([])
+  expect(await names('A01A01A01', 'keeper')).toContain('keeper')
 })
 
 test('the address book requires its permission', async () => {

@@ -29,7 +29,6 @@ export async function taskRoutes(app: FastifyInstance, services: Services): Prom
     work: ChangeHandler<{ id: string }>,
   ) => {
     const answer = await change(request, reply, work)
-    tasks.list.changed()
     void worker.wake()
     return answer
   }

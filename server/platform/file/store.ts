@@ -42,6 +42,9 @@ const isFull = (error: unknown): boolean =>
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 
+/** Matches the paths of uploads in a text. The look-behind keeps the effort linear in long words. */
+export const UPLOAD_PATH = /(?<![\w-])[\w-]+\/[\w-]{32}\.\w+/g
+
 /**
  * Creates the store of files. Files are received in UPLOAD_DIR, and then kept there or in a bucket. The store
  * never accesses other files.

@@ -8,7 +8,7 @@ import { type LocalizedText, localizedTo } from '../http/locale.ts'
 import { type CheckedFile, checkFile, localizeProblems } from '../import/check-file.ts'
 import { importUnreadable } from '../import/errors.ts'
 import { readForm } from '../import/form.ts'
-import type { RowImporter, RowProblem } from '../import/importer.ts'
+import type { RowImporter } from '../import/importer.ts'
 import type { ReadFile } from '../import/read-file.ts'
 import { readFile } from '../import/read-file.ts'
 import { type FileRow, mapColumns } from '../import/read-rows.ts'
@@ -52,14 +52,14 @@ const TITLES = 5
 const MAX_NAMED_RECORDS = 200
 const REFUSED: LocalizedText = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
 
-/** Thrown if writing finds problems in rows, to roll back the transaction. */
+/** Thrown if rows have problems, to roll back the transaction. */
 class RowsRefused extends Error {
-  readonly problems: readonly RowProblem[]
+  readonly checked: CheckedFile
 
-  constructor(problems: readonly RowProblem[]) {
+  constructor(checked: CheckedFile) {
     super('rows were refused')
     this.name = 'RowsRefused'
-    this.problems = problems
+    this.checked = checked
   }
 }
 
@@ -77,7 +77,7 @@ function requireColumns({ mapping, rows }: CheckedFile): void {
 
 /** Creates the import of a record type, which writes either all rows of a file or none. */
 export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowImporter) {
-  const { config, database } = services
+  const { config } = services
   const change = createChangeRunner(services)
   const columns = importColumns(file)
 
@@ -95,11 +95,19 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
     return { ...ok(result, localizedTo(REFUSED, locale)), code: 201 }
   }
 
-  function write(checked: CheckedFile, { bytes, name }: { bytes: Buffer; name: string }) {
+  /**
+   * Returns a function that checks and writes the rows in one transaction. A repeated request gets the stored
+   * response before its rows are checked, since they already exist then.
+   */
+  function write(read: ReadFile, { bytes, name }: { bytes: Buffer; name: string }) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const work: ChangeHandler<null> = async (tx, context) => {
+      const { user } = context
+      const checked = await checkFile(tx, { columns, importer }, { file: findHeadings(read, columns), user })
+      requireColumns(checked)
+      if (checked.problems.length > 0) throw new RowsRefused(checked)
       const { made, problems } = await importer.run(tx, checked.valid, context)
-      if (problems.length > 0) throw new RowsRefused(problems)
+      if (problems.length > 0) throw new RowsRefused({ ...checked, problems: [...problems] })
       const records = made.slice(0, MAX_NAMED_RECORDS).map(({ recordId }) => recordId)
       const detail = { path: file.path, file: name, sha256, rows: made.length, records }
       const message: LocalizedText = {
@@ -116,20 +124,13 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const form = await readForm(request)
     const read = await readFile(form.bytes, { maxRows: config.importMaxRows + TITLES })
-    const found = { columns, importer }
-    const checked = await checkFile(database.db, found, {
-      file: findHeadings(read, columns),
-      user: request.user,
-    })
-    requireColumns(checked)
-    if (checked.problems.length > 0) return refuse(checked, request)
     try {
-      const answer = await write(checked, form)(request, reply)
+      const answer = await write(read, form)(request, reply)
       services.listChanges.add(file.resource.model.name)
       return answer
     } catch (error) {
       if (!(error instanceof RowsRefused)) throw error
-      return refuse({ ...checked, problems: error.problems }, request)
+      return refuse(error.checked, request)
     }
   }
 }

@@ -188,6 +188,16 @@ test('an idempotency key is valid for one file: the same file gets the same answ
   expect(await codes('once%')).toEqual(['once_1'])
 })
 
+test('a repeated import of new dictionaries gets the first answer, although they exist now', async () => {
+  const file = '字典名称,字典编码,字典描述,字典项文本,字典项值,字典项描述\n重复,once_dict,,甲,1,'
+  const send = () => bring(file, 'admin', '/sys/dict', { 'idempotency-key': 'one-dictionary' })
+
+  const first = await send()
+
+  expect(first).toMatchObject({ success: true })
+  expect(await send()).toEqual(first)
+})
+
 test('an idempotency key is valid for one URL with its query', async () => {
   const [one, two] = await Promise.all(
     ['gone_1', 'gone_2'].map(async (code) => (await post('/add', { code, name: 'x' })).json().result.id),

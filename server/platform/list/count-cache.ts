@@ -32,9 +32,5 @@ export function createCountCache<Count = number>(now: () => number, changes: () 
       count.catch(() => entries.get(key)?.count === count && entries.delete(key))
       return count
     },
-    /** Clears the cache after a change. */
-    clear() {
-      entries.clear()
-    },
   }
 }

@@ -21,6 +21,11 @@ export interface ListColumn {
    * this text, but compare `sql`.
    */
   localized?: (locale: Locale) => RawBuilder<unknown>
+  /**
+   * SQL of the value that the user may see, for search and sort, if it depends on the user's scope. Data rules
+   * don't use this value, but compare `sql`.
+   */
+  scoped?: (scope: Scope) => RawBuilder<unknown>
   /** Mask of the values. Users who see only masked values can't sort by them or search for parts of them. */
   mask?: FieldMask
 }

@@ -158,11 +158,6 @@ export function createList<Row>(
     },
     /** Returns the totals of all rows that match the filters, not only of the rows of a page. */
     totals: ({ totals: asked, ...query }: TotalsQuery, scope: Scope) => totals.get(query, scope, asked),
-    /** Clears cached counts and totals after a change. */
-    changed: () => {
-      counts.clear()
-      totals.clear()
-    },
   }
 }
 

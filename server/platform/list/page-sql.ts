@@ -16,7 +16,9 @@ const REVERSED = { asc: 'desc', desc: 'asc' } as const
 export function columnOf({ columns }: QueryableResource, field: string, scope: Scope): ListColumn {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column) throw new Error(`no column for ${field}`)
-  return column.localized ? { type: column.type, sql: column.localized(localeOfScope(scope)) } : column
+  const { type, localized, scoped } = column
+  if (scoped) return { type, sql: scoped(scope) }
+  return localized ? { type, sql: localized(localeOfScope(scope)) } : column
 }
 
 /** Builds an SQL fragment of a resource for this scope. */

@@ -109,7 +109,6 @@ export function createTotals<Row>(
         throw error
       }
     },
-    clear: kept.clear,
   }
 }
 

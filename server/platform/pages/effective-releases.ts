@@ -28,32 +28,27 @@ function isFor(reader: PageReader) {
 
 /**
  * Lists the releases that a reader sees: for each page, the last release that is in effect. A release
- * replaces all releases that were created earlier, even if they were scheduled for a later time.
+ * replaces all releases that were created earlier, even if they were scheduled for a later time. Compares with
+ * the time of the database, so that a release takes effect on all nodes at once.
  */
 export async function findEffectiveReleases(
   on: Db | Tx,
-  { reader, at, page }: { reader: PageReader; at: Date; page?: string },
+  { reader, page }: { reader: PageReader; page?: string },
 ): Promise<EffectiveRelease[]> {
   const ofPage = page === undefined ? sql`true` : sql`r.page_id = ${page}`
   const { rows } = await sql<EffectiveRelease>`
     select distinct on (r.page_id) r.page_id as page, r.version, v.content_hash as hash
     from page_release r left join page_version v on v.page_id = r.page_id and v.version = r.version
-    where ${ofPage} and r.from_time <= ${at} and ${isFor(reader)}
+    where ${ofPage} and r.from_time <= now() and ${isFor(reader)}
     order by r.page_id, r.number desc`.execute(on)
   return rows
 }
 
-/**
- * Time of the next scheduled release for a reader, in milliseconds since 1970. Null if no release is
- * scheduled.
- */
-export async function findNextReleaseTime(
-  on: Db | Tx,
-  { reader, at }: { reader: PageReader; at: Date },
-): Promise<number | null> {
+/** Milliseconds until the next scheduled release for a reader. Null if no release is scheduled. */
+export async function findNextReleaseDelay(on: Db | Tx, reader: PageReader): Promise<number | null> {
   const { rows } = await sql<{ next: number | null }>`
-    select ceil(extract(epoch from min(r.from_time)) * 1000)::bigint as next
-    from page_release r where r.from_time > ${at} and ${isFor(reader)}`.execute(on)
+    select ceil(extract(epoch from min(r.from_time) - now()) * 1000)::bigint as next
+    from page_release r where r.from_time > now() and ${isFor(reader)}`.execute(on)
   return rows[0]?.next ?? null
 }
 

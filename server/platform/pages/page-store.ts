@@ -7,7 +7,7 @@ import { HttpError } from '../http/errors.ts'
 import {
   type EffectiveRelease,
   findEffectiveReleases,
-  findNextReleaseTime,
+  findNextReleaseDelay,
   type PageReader,
   readVersion,
 } from './effective-releases.ts'
@@ -29,7 +29,7 @@ function ignoreUnreadable(error: unknown): undefined {
  * page. Each call reads the releases from the database, so a release takes effect on all nodes immediately.
  * Parsed versions are cached by their hash.
  */
-export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
+export function createPageStore({ database }: { database: { db: Db } }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })
   const shipped = readShippedPages()
 
@@ -56,7 +56,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
 
   /** Finds the page that a reader sees. Returns undefined if the page is neither released nor shipped. */
   async function find(id: string, reader: PageReader, on: Db | Tx = database.db): Promise<Page | undefined> {
-    const [release] = await findEffectiveReleases(on, { reader, at: clock(), page: id })
+    const [release] = await findEffectiveReleases(on, { reader, page: id })
     return release ? readReleased(on, release) : shipped.get(id)
   }
 
@@ -68,7 +68,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
      * shipped page.
      */
     async findPublished(id: string, reader: PageReader) {
-      const [release] = await findEffectiveReleases(database.db, { reader, at: clock(), page: id })
+      const [release] = await findEffectiveReleases(database.db, { reader, page: id })
       if (!release || release.version === SHIPPED || release.hash === null) return undefined
       const page = await readReleased(database.db, release)
       return page && { page, version: release.hash }
@@ -77,7 +77,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
     /** Returns the pages that a reader sees, by id. Leaves out pages whose stored version can't be read. */
     async all(reader: PageReader, on: Db | Tx = database.db): Promise<ReadonlyMap<string, Page>> {
       const pages = new Map(shipped)
-      for (const release of await findEffectiveReleases(on, { reader, at: clock() })) {
+      for (const release of await findEffectiveReleases(on, { reader })) {
         const page = await readReleased(on, release).catch(ignoreUnreadable)
         if (page) pages.set(release.page, page)
         else pages.delete(release.page)
@@ -89,16 +89,15 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
      * Lists the published pages that a reader sees, and the milliseconds until the next release takes effect.
      */
     async released(reader: PageReader) {
-      const at = clock()
-      const [releases, next] = await Promise.all([
-        findEffectiveReleases(database.db, { reader, at }),
-        findNextReleaseTime(database.db, { reader, at }),
+      const [releases, nextInMs] = await Promise.all([
+        findEffectiveReleases(database.db, { reader }),
+        findNextReleaseDelay(database.db, reader),
       ])
       return {
         pages: releases.flatMap(({ page, version, hash }) =>
           version === SHIPPED || hash === null ? [] : [{ id: page, version: hash }],
         ),
-        nextInMs: next && Math.max(0, next - at.getTime()),
+        nextInMs,
       }
     },
 

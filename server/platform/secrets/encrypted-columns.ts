@@ -27,12 +27,16 @@ export const numberColumns = {
 
 export type NumberColumn = keyof typeof numberColumns
 
+/** Column with the values of saved drafts. */
+export const draftColumn: EncryptedColumn = { table: 'form_draft', column: 'sealed_values', key: 'id' }
+
 /** All encrypted columns. These columns are encrypted again when the secret changes. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...Object.values(numberColumns),
   { table: 'channel_operation', column: 'sealed_account', key: 'id' },
   { table: 'pay_channel', column: 'secret', key: 'code' },
   { table: 'intake_key', column: 'secret', key: 'id' },
+  draftColumn,
 ]
 
 /** Name of the place where a value is stored. The encrypted text can be decrypted only with this name. */

@@ -112,7 +112,7 @@ export async function tableRowRoutes(app: FastifyInstance, services: Services): 
         withTable(request, 'edit', async (parts) => {
           if (argsOf) validate(argsOf(parts), request.body)
           const answer = await change(request, reply, (tx, context) => work(tx, parts, request, context))
-          parts.list.changed()
+          services.listChanges.add(parts.resource.list.model.name)
           return answer
         }),
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/index.ts'
+import { hasNoBill } from '../../../records/bill.ts'
 import type { CarriedAmount, DaySums } from './compose-bill.ts'
 import { returnedSums } from './returned-sums.ts'
 import { isOfDay, type SettleDay } from './settle-day.ts'
@@ -57,7 +58,7 @@ export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange
       sum(fee_fen)::bigint as "feeFen", sum(split_out_fen)::bigint as "splitOutFen",
       sum(split_in_fen)::bigint as "splitInFen"
     from sums left join shop_basic_info shop on shop.id = sums.shop_id
-    where not exists (select from settle_bill b where b.shop_id = sums.shop_id and ${isOfDay('b', day)})
+    where ${hasNoBill({ shopId: sql`sums.shop_id`, channelCode: sql`${day.channelCode}`, settleDate: sql`${day.settleDate}::date` })}
     group by sums.shop_id, shop.sys_org_code, shop.brand_id, shop.own_group_tag, sums.trade_date
     order by sums.shop_id, sums.trade_date`.execute(tx)
   const shops = new Map<string, UnbilledShop>()

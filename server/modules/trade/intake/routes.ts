@@ -19,7 +19,7 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
   const route = createRoute(app)
   const intake = createIntake(services)
   const keys = createIntakeKeys(services)
-  const keyList = createList(intakeKeyResource, services)
+  const countKeysAgain = () => services.listChanges.add(intakeKeyResource.model.name)
   const signed = { config: { signingKey: (keyId: string) => keys.find(keyId) } }
   const signedBatch = { config: { ...signed.config, jsonKeys: MAX_BATCH_KEYS } }
 
@@ -36,15 +36,15 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
     signedBatch,
   )
 
-  createListRoute(app)('trade.keys', keyList)
+  createListRoute(app)('trade.keys', createList(intakeKeyResource, services))
   route('trade.addKey', async (key, request) => {
     const added = await keys.add(key, originOf(request))
-    keyList.changed()
+    countKeysAgain()
     return added
   })
   route('trade.revokeKey', async ({ id }, request) => {
     const revoked = await keys.revoke(id, originOf(request))
-    keyList.changed()
+    countKeysAgain()
     return revoked
   })
 }

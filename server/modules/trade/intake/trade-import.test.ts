@@ -70,6 +70,20 @@ test('a file records payments and their refunds by the rules of the intake', asy
   ])
 })
 
+test('only the import makes the partition of a month, not its preview', async () => {
+  const day = dayBefore(500)
+  const partitions = () =>
+    select(`select from pg_class where relname = 'trade_order_${day.slice(0, 7).replace('-', '_')}'`)
+  expect(await partitions()).toEqual([])
+
+  const checked = await check(`P1,wechat,${shops[0]?.shop_code},PAY,QR,10.00,${day} 09:00:00,,`)
+  expect(await partitions()).toEqual([])
+
+  expect((await run(checked)).statusCode).toBe(200)
+  expect(await partitions()).toHaveLength(1)
+  expect(await tradesOf('P')).toHaveLength(1)
+})
+
 test('rows that are recorded already change nothing', async () => {
   const line = (number: string) =>
     `${number},wechat,${shops[0]?.shop_code},PAY,QR,10.00,${dayBefore(1)} 09:00:00,,`

@@ -110,7 +110,8 @@ export function tradeImporter(services: Services): Importer {
     const invalid = new Set(problems.map(({ row }) => row))
     const valid = rows.filter(({ row }) => !invalid.has(row))
     const trades = valid.map(tradeOf)
-    await ensureMonths(trades)
+    // A preview has no transaction, and creates nothing.
+    if (on.isTransaction) await ensureMonths(trades)
     let number = 0
     const { decisions } = await planTrades(
       on,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type Tx, withTransaction } from '../../db/index.ts'
-import { type AuditEntry, appendAudit, changedRecordsOf } from '../../platform/audit-log/append.ts'
-import { originOf } from '../../platform/http/change.ts'
-import { discardCounts } from '../../platform/push/changed-models.ts'
 import type { Services } from '../../services.ts'
+import { type AuditEntry, appendAudit, changedRecordsOf } from '../audit-log/append.ts'
+import { discardCounts } from '../push/changed-models.ts'
+import { originOf } from './change.ts'
 
 /**
  * Creates a function that runs a change and appends its audit row, in one transaction. If the change returns
