@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/values'
 
 /**
- * Generations of JeecgBoot, which differ in their paths and signatures: `2.2` for 2.0 to 2.3, `2.4` for 2.4,
+ * Generations of JeecgBoot, which differ in their paths and signatures: `2.2` for 2.2 and 2.3, `2.4` for 2.4,
  * `3` for 3.0 and later.
  */
 export type Generation = '2.2' | '2.4' | '3'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 import { compressResponses } from '../platform/http/compression.ts'
@@ -13,12 +13,13 @@ import { createServer } from '../platform/http/server.ts'
 import { serveWebClient } from '../platform/http/web-client.ts'
 import { headersFor, methodFor, pathIn } from './adapt-request.ts'
 import { callJeecg, JeecgRefusal } from './call-jeecg.ts'
-import { notOffered, unreachable } from './errors.ts'
+import { noResponse, notOffered } from './errors.ts'
 import { detectGeneration, type Generation } from './generation.ts'
+import { sendResponse } from './send-response.ts'
 import { translations } from './translations.ts'
 
-/** Milliseconds that JeecgBoot has to respond, as long as our client waits. */
-const PATIENCE = 300_000
+/** Milliseconds that JeecgBoot has to respond: less than our client waits, so that it shows the reason. */
+const PATIENCE = 290_000
 
 /**
  * Policy for responses of JeecgBoot, so that no page among them runs scripts at our origin, where the token is
@@ -36,6 +37,8 @@ interface UpstreamOptions {
   webDir?: string
   /** Returns the current time. */
   clock: () => Date
+  /** Milliseconds that JeecgBoot has to respond. */
+  patience?: number
 }
 
 /** Cookies would belong to other applications at the addresses of the two servers. */
@@ -47,7 +50,7 @@ function rememberGeneration(upstream: string): () => Promise<Generation> {
   return () => {
     known ??= detectGeneration(upstream).catch((cause) => {
       known = undefined
-      throw unreachable(undefined, { cause })
+      throw noResponse(cause)
     })
     return known
   }
@@ -57,7 +60,8 @@ function rememberGeneration(upstream: string): () => Promise<Generation> {
  * Builds a server that serves the web client, and forwards the calls and the WebSocket below the API base to a
  * JeecgBoot server. It needs no database.
  */
-export function buildUpstreamApp({ config, upstream, log, webDir, clock }: UpstreamOptions): FastifyInstance {
+export function buildUpstreamApp(options: UpstreamOptions): FastifyInstance {
+  const { config, upstream, log, webDir, clock, patience = PATIENCE } = options
   const app = createServer(config, log ?? pino({ level: 'silent' }))
   const { origin, pathname } = new URL(upstream)
   const basePath = pathname.replace(/\/+$/, '')
@@ -84,12 +88,13 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
           generation: await generation(),
           headers: request.headers,
           now: clock(),
-          patience: PATIENCE,
+          patience,
         })
         const query = new URL(request.url, origin).searchParams
+        const path = request.url.slice(config.apiBase.length)
         const body = (request.body ?? {}) as Record<string, unknown>
         try {
-          return ok(await translate({ query, body, jeecg }))
+          return ok(await translate({ path, query, body, jeecg }))
         } catch (error) {
           if (!(error instanceof JeecgRefusal)) throw error
           return reply.code(error.status).send(error.body)
@@ -107,7 +112,7 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
     prefix: config.apiBase,
     rewritePrefix: basePath,
     websocket: true,
-    undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
+    undici: { headersTimeout: patience, bodyTimeout: patience },
     replyOptions: {
       rewriteHeaders: (headers) => ({
         ...withoutCookies(headers),
@@ -116,8 +121,10 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
         'cache-control': 'no-store',
       }),
       onError: (reply, { error }) => {
-        reply.send(unreachable(undefined, { cause: error }))
+        reply.send(noResponse(error))
       },
+      onResponse: (request, reply, { stream }) =>
+        sendResponse(request as FastifyRequest, reply as FastifyReply, stream),
     },
     async handler(request, reply, destination, options) {
       const current = await generation()
