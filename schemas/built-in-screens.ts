@@ -5,6 +5,7 @@ export const builtInScreens = {
   'account/settings/BaseSetting': { 'en-US': 'Account settings: profile', 'zh-CN': '个人设置：基本资料' },
   'account/settings/Security': { 'en-US': 'Account settings: security', 'zh-CN': '个人设置：账户安全' },
   'account/settings/Binding': { 'en-US': 'Account settings: linked accounts', 'zh-CN': '个人设置：账户绑定' },
+  'account/settings/Custom': { 'en-US': 'Account settings: interface', 'zh-CN': '个人设置：界面设置' },
   'dashboard/Workplace': { 'en-US': 'Workplace', 'zh-CN': '工作台' },
   'exception/403': { 'en-US': 'Exception 403', 'zh-CN': '异常页 403' },
   'exception/404': { 'en-US': 'Exception 404', 'zh-CN': '异常页 404' },

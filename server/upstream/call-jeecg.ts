@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isRecord } from '#schemas/values'
 import { headersFor } from './adapt-request.ts'
-import { unreachable } from './errors.ts'
+import { noResponse, unreachable } from './errors.ts'
 import type { Generation } from './generation.ts'
+
+const NOT_FOUND = 404
 
 /** A call that JeecgBoot refused. The response passes it on as it is. */
 export class JeecgRefusal extends Error {
@@ -14,6 +16,11 @@ export class JeecgRefusal extends Error {
     this.name = 'JeecgRefusal'
     this.status = status
     this.body = body
+  }
+
+  /** True if JeecgBoot doesn't know the path. */
+  get isUnknownPath(): boolean {
+    return this.status === NOT_FOUND || (isRecord(this.body) && this.body.code === NOT_FOUND)
   }
 }
 
@@ -48,7 +55,7 @@ export const callJeecg =
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause) => {
-      throw unreachable(undefined, { cause })
+      throw noResponse(cause)
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (!isRecord(answer)) throw unreachable()

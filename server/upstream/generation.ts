@@ -1,7 +1,8 @@
 import { isRecord } from '#schemas/values'
+import { notJeecg, unreachable } from './errors.ts'
 
 /**
- * Generations of JeecgBoot, which differ in their paths and signatures: `2.2` for 2.0 to 2.3, `2.4` for 2.4,
+ * Generations of JeecgBoot, which differ in their paths and signatures: `2.2` for 2.2 and 2.3, `2.4` for 2.4,
  * `3` for 3.0 and later.
  */
 export type Generation = '2.2' | '2.4' | '3'
@@ -25,8 +26,8 @@ async function knowsPath(upstream: string, path: string): Promise<boolean> {
     redirect: 'manual',
   })
   const body: unknown = await response.json().catch(() => undefined)
-  if (AWAY.has(response.status) || (response.ok && !isRecord(body)))
-    throw new Error(`${path} was answered with ${response.status}, not by JeecgBoot`)
+  if (AWAY.has(response.status)) throw unreachable()
+  if (response.ok && !isRecord(body)) throw notJeecg()
   return response.ok && isRecord(body) && 'success' in body && body.code !== UNKNOWN_PATH
 }
 

@@ -1,8 +1,11 @@
-import { isRecord } from '#schemas/values'
-import type { CallJeecg } from './call-jeecg.ts'
-import { recordGone } from './errors.ts'
+import { type CallJeecg, JeecgRefusal } from './call-jeecg.ts'
+import { recordGone, tooOld } from './errors.ts'
+import { type Row, recordsIn, rowsIn } from './rows.ts'
+import { userOptions } from './user-options.ts'
 
 interface TranslatedCall {
+  /** Path below the API base, with the query. */
+  path: string
   query: URLSearchParams
   body: Record<string, unknown>
   jeecg: CallJeecg
@@ -10,10 +13,6 @@ interface TranslatedCall {
 
 /** Answers a call of our own with calls of JeecgBoot. Resolves to the result. */
 type Translation = (call: TranslatedCall) => Promise<unknown>
-
-type Row = Record<string, unknown>
-const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-const recordsIn = (page: unknown): Row[] => rowsIn(isRecord(page) ? page.records : undefined)
 
 /** Lists the nodes of a tree, parents before their children, without their children. */
 const flatten = (nodes: unknown): Row[] =>
@@ -48,11 +47,33 @@ const menus = async ({ jeecg }: TranslatedCall) =>
     version: NO_VERSION,
   }))
 
-const departs = async ({ jeecg }: TranslatedCall) =>
-  flatten(await jeecg('GET', '/sys/sysDepart/queryTreeList')).map((depart) => ({
-    ...depart,
-    version: NO_VERSION,
-  }))
+async function departs({ jeecg }: TranslatedCall): Promise<Row[]> {
+  const all = flatten(await jeecg('GET', '/sys/sysDepart/queryTreeList'))
+  const parents = new Set(all.map(({ parentId }) => parentId))
+  return all.map((depart) => ({ ...depart, hasChildren: parents.has(depart.id), version: NO_VERSION }))
+}
+
+const departFilters = ['parentId', 'departName', 'orgCode', 'orgCategory']
+
+/** True if a value matches a filter of JeecgBoot, such as `*x*`. */
+function matches(value: unknown, filter: string): boolean {
+  const text = String(value ?? '')
+  const part = filter.replaceAll('*', '')
+  if (filter.startsWith('*') && filter.endsWith('*')) return text.includes(part)
+  return filter.endsWith('*') ? text.startsWith(part) : text === part
+}
+
+/** The departments that match all filters. Without a filter, the top level, or all if `whole` is `true`. */
+async function departList(call: TranslatedCall): Promise<Row[]> {
+  const all = await departs(call)
+  if (call.query.get('whole') === 'true') return all
+  const filters = departFilters.flatMap((field) => {
+    const filter = call.query.get(field)
+    return filter ? [{ field, filter }] : []
+  })
+  if (filters.length === 0) return all.filter(({ parentId }) => !parentId)
+  return all.filter((depart) => filters.every(({ field, filter }) => matches(depart[field], filter)))
+}
 
 const granted = async ({ jeecg, query }: TranslatedCall): Promise<string> => {
   const roleId = encodeURIComponent(query.get('roleId') ?? '')
@@ -62,10 +83,18 @@ const granted = async ({ jeecg, query }: TranslatedCall): Promise<string> => {
 
 const POSITIONS = 50
 
+/** The picture of the login page. Its path is the first call that versions before 2.2 don't have. */
+const captcha = ({ jeecg, path }: TranslatedCall) =>
+  jeecg('GET', path).catch((error) => {
+    throw error instanceof JeecgRefusal && error.isUnknownPath ? tooOld(undefined, { cause: error }) : error
+  })
+
 /** Calls of our own that administration pages need and JeecgBoot has in another form, by method and path. */
 export const translations: Readonly<Record<string, Translation>> = {
   'GET /sys/dict/queryById': inList('/sys/dict/list'),
   'GET /sys/dictItem/queryById': inList('/sys/dictItem/list'),
+  'GET /sys/randomImage/:key': captcha,
+  'GET /sys/user/queryUserComponentData': userOptions,
   'GET /sys/role/queryListByType': ({ jeecg }) => jeecg('GET', '/sys/role/queryall'),
   'GET /app/announcements/one': (call) =>
     call.jeecg('GET', `/sys/annountCement/queryById?id=${encodeURIComponent(idOf(call))}`),
@@ -77,7 +106,7 @@ export const translations: Readonly<Record<string, Translation>> = {
     return positions.map((position) => ({ code: position.code, name: position.name }))
   },
   'GET /app/departs': async (call) => {
-    const records = await departs(call)
+    const records = await departList(call)
     return { records, total: records.length, size: records.length, current: 1, pages: 1 }
   },
   'GET /app/departs/one': async (call) => oneOf(await departs(call), idOf(call)),

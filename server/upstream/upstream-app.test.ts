@@ -1,7 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { JEECG_TOKEN, type JeecgServer, startJeecgServer } from '../../tests/support/jeecg-server.ts'
+import {
+  JEECG_TOKEN,
+  type JeecgOptions,
+  type JeecgServer,
+  startJeecgServer,
+  WebPage,
+} from '../../tests/support/jeecg-server.ts'
 import { readConfig } from '../config.ts'
 import type { Generation } from './generation.ts'
 import { buildUpstreamApp } from './upstream-app.ts'
@@ -135,6 +141,127 @@ describe.each(generations)('in front of JeecgBoot %s', (generation) => {
     },
   )
 })
+
+const departs = serveUpstream({})
+
+describe('the user picker', () => {
+  const lin = { id: 'u2', username: 'lin', realname: '林一', workNo: '7', orgCodeTxt: '财务部' }
+  const users = { records: [lin], total: 1 }
+  const { ask, jeecg } = serveUpstream({ results: { 'GET /sys/user/list': users } })
+  const options = (query: Record<string, string>) =>
+    ask(`/sys/user/queryUserComponentData?${new URLSearchParams(query)}`)
+  const queries = () =>
+    jeecg()
+      .requests.map(({ path, query }) => [path, query])
+      .filter(([path]) => path !== '/sys/getLoginQrcode')
+
+  test('searches user names, and names if no user name matches', async () => {
+    const found = await options({ keyword: 'li*n', pageNo: '1', pageSize: '20' })
+    jeecg().results['GET /sys/user/list'] = { records: [], total: 0 }
+    await options({ keyword: '林', pageNo: '1', pageSize: '20' })
+    jeecg().results['GET /sys/user/list'] = users
+
+    const paging = { pageNo: '1', pageSize: '20' }
+    expect(found.json().result).toEqual({ records: [lin], total: 1 })
+    expect(queries().slice(-3)).toEqual([
+      ['/sys/user/list', { ...paging, username: '*lin*' }],
+      ['/sys/user/list', { ...paging, username: '*林*' }],
+      ['/sys/user/list', { ...paging, realname: '*林*' }],
+    ])
+  })
+
+  test('finds all stored users in one call', async () => {
+    await options({ username: 'lin,admin', isMultiTranslate: 'true' })
+
+    expect(queries().at(-1)).toEqual([
+      '/sys/user/list',
+      { username: 'lin,admin', pageNo: '1', pageSize: '2' },
+    ])
+  })
+
+  test('searches and pages the users of a department', async () => {
+    jeecg().results['GET /sys/user/queryUserByDepId'] = [
+      { id: 'u1', username: 'admin', realname: '管理员', orgCode: '总部' },
+      ...['u2', 'u3', 'u4'].map((id) => ({ id, username: `LIN-${id}`, realname: '林', orgCode: '财务部' })),
+    ]
+    const found = await options({ departId: 'o1', keyword: 'lin', pageNo: '2', pageSize: '2' })
+
+    expect(found.json().result).toEqual({
+      records: [{ id: 'u4', username: 'LIN-u4', realname: '林', orgCodeTxt: '财务部' }],
+      total: 3,
+    })
+  })
+})
+
+test('departments are listed from the top level down, searched, and all at once', async () => {
+  const child = { id: 'o2', parentId: 'o1', departName: '财务部', orgCode: 'A01A01', children: null }
+  const top = { id: 'o1', parentId: '', departName: '总部', orgCode: 'A01', children: [child] }
+  departs.jeecg().results['GET /sys/sysDepart/queryTreeList'] = [top]
+  const list = async (query: string) =>
+    (await departs.ask(`/app/departs?${query}`)).json().result.records.map((row: Row) => row.id)
+  const [first] = (await departs.ask('/app/departs')).json().result.records
+
+  expect(first).toMatchObject({ id: 'o1', hasChildren: true })
+  expect(await list('parentId=o1')).toEqual(['o2'])
+  expect(await list('departName=*财务*')).toEqual(['o2'])
+  expect(await list('orgCode=A01*')).toEqual(['o1', 'o2'])
+  expect(await list('whole=true')).toEqual(['o1', 'o2'])
+})
+
+describe('a JeecgBoot server', () => {
+  const { ask, jeecg } = serveUpstream({ isOld: true, timeoutMs: 300 })
+  const messageOf = async (path: string, accept?: string) => {
+    const answer = await ask(path, accept === undefined ? {} : { accept })
+    return [answer.statusCode, answer.json().message]
+  }
+
+  test.each(['/sys/user/list', '/app/permissions'])('without a response to %s is too slow', async (path) => {
+    jeecg().held.add('GET /sys/user/list').add('GET /sys/permission/list')
+
+    expect(await messageOf(path)).toEqual([
+      502,
+      'The JeecgBoot server takes too long to answer. Try again, or ask an administrator to check that server.',
+    ])
+  })
+
+  test('that answers a call with a web page is at another address', async () => {
+    jeecg().results['GET /sys/role/list'] = new WebPage()
+
+    expect(await messageOf('/sys/role/list', 'application/json')).toEqual([
+      502,
+      'The JeecgBoot server answered with a web page. Ask an administrator to check its address.',
+    ])
+  })
+
+  test('that lacks the picture of the login page is too old', async () => {
+    expect(await messageOf('/sys/randomImage/1')).toEqual([
+      200,
+      'The JeecgBoot server is older than 2.2. Ask an administrator to update it.',
+    ])
+  })
+})
+
+/** Starts a JeecgBoot server and our client in front of it for the tests of a group. */
+function serveUpstream({ timeoutMs, ...options }: Partial<JeecgOptions> & { timeoutMs?: number }) {
+  let jeecg: JeecgServer
+  let app: ReturnType<typeof buildUpstreamApp>
+  beforeAll(async () => {
+    jeecg = await startJeecgServer({ generation: '2.4', ...options })
+    const clock = () => new Date()
+    const settings = { config: readConfig({}), upstream: jeecg.url, clock }
+    app = buildUpstreamApp({ ...settings, ...(timeoutMs !== undefined && { timeoutMs }) })
+  })
+  afterAll(async () => {
+    await app.close()
+    await jeecg.close()
+  })
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      url: `/jeecg-boot${path}`,
+      headers: { 'x-access-token': JEECG_TOKEN, 'x-locale': 'en-US', ...headers },
+    })
+  return { ask, jeecg: () => jeecg }
+}
 
 test.each([['before its first call'], ['later']])('a JeecgBoot server can be away %s', async (when) => {
   const jeecg = await startJeecgServer({ generation: '2.2' })

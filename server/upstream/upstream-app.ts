@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 import { closeConnectionsOnStop } from '../platform/http/close-connections.ts'
 import { compressResponses } from '../platform/http/compression.ts'
 import { ok } from '../platform/http/envelope.ts'
 import { handleErrors, sendNotFound } from '../platform/http/error-handler.ts'
+import { HttpError } from '../platform/http/errors.ts'
 import { addHealthRoutes } from '../platform/http/health.ts'
 import { localeOf } from '../platform/http/locale.ts'
 import { logRequests } from '../platform/http/logging.ts'
@@ -16,12 +17,13 @@ import { serveWebClient } from '../platform/http/web-client.ts'
 import { headersFor, methodFor, pathIn } from './adapt-request.ts'
 import { callJeecg, JeecgRefusal } from './call-jeecg.ts'
 import { closeSocketsOnStop } from './close-sockets.ts'
-import { notOffered, unreachable } from './errors.ts'
+import { noResponse, notOffered } from './errors.ts'
 import { detectGeneration, type Generation } from './generation.ts'
+import { sendResponse } from './send-response.ts'
 import { translations } from './translations.ts'
 
-/** Milliseconds that JeecgBoot has to respond, as long as our client waits. */
-const TIMEOUT_MS = 300_000
+/** Milliseconds that JeecgBoot has to respond: less than our client waits, so that it shows the reason. */
+const TIMEOUT_MS = 290_000
 
 /**
  * Policy for responses of JeecgBoot, so that no page among them runs scripts at our origin, where the token is
@@ -39,6 +41,8 @@ interface UpstreamOptions {
   webDir?: string
   /** Returns the current time. */
   clock: () => Date
+  /** Milliseconds that JeecgBoot has to respond. */
+  timeoutMs?: number
 }
 
 /** Cookies would belong to other applications at the addresses of the two servers. */
@@ -56,7 +60,7 @@ function rememberGeneration(upstream: string): () => Promise<Generation> {
   return () => {
     known ??= detectGeneration(upstream).catch((cause) => {
       known = undefined
-      throw unreachable(undefined, { cause })
+      throw cause instanceof HttpError ? cause : noResponse(cause)
     })
     return known
   }
@@ -66,7 +70,8 @@ function rememberGeneration(upstream: string): () => Promise<Generation> {
  * Builds a server that serves the web client, and forwards the calls and the WebSocket below the API base to a
  * JeecgBoot server. It needs no database.
  */
-export function buildUpstreamApp({ config, upstream, log, webDir, clock }: UpstreamOptions): FastifyInstance {
+export function buildUpstreamApp(options: UpstreamOptions): FastifyInstance {
+  const { config, upstream, log, webDir, clock, timeoutMs = TIMEOUT_MS } = options
   const app = createServer(config, log ?? pino({ level: 'silent' }))
   const { origin, pathname } = new URL(upstream)
   const basePath = pathname.replace(/\/+$/, '')
@@ -96,12 +101,13 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
           generation: await generation(),
           headers: request.headers,
           now: clock(),
-          timeoutMs: TIMEOUT_MS,
+          timeoutMs,
         })
         const query = new URL(request.url, origin).searchParams
+        const path = request.url.slice(config.apiBase.length)
         const body = (request.body ?? {}) as Record<string, unknown>
         try {
-          return ok(await translate({ query, body, jeecg }))
+          return ok(await translate({ path, query, body, jeecg }))
         } catch (error) {
           if (!(error instanceof JeecgRefusal)) throw error
           return reply.code(error.status).send(error.body)
@@ -120,7 +126,7 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
     rewritePrefix: basePath,
     websocket: true,
     wsClientOptions,
-    undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteHeaders: (headers) => ({
         ...withoutCookies(headers),
@@ -129,8 +135,10 @@ export function buildUpstreamApp({ config, upstream, log, webDir, clock }: Upstr
         'cache-control': 'no-store',
       }),
       onError: (reply, { error }) => {
-        reply.send(unreachable(undefined, { cause: error }))
+        reply.send(noResponse(error))
       },
+      onResponse: (request, reply, { stream }) =>
+        sendResponse(request as FastifyRequest, reply as FastifyReply, stream),
     },
     async handler(request, reply, destination, options) {
       const current = await generation()

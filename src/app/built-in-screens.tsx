@@ -18,6 +18,7 @@ const screens: Readonly<Record<BuiltInScreen, ReactNode>> = {
   'account/settings/BaseSetting': <AccountSettings part="base" />,
   'account/settings/Security': <AccountSettings part="security" />,
   'account/settings/Binding': <AccountSettings part="security" />,
+  'account/settings/Custom': <AccountSettings part="interface" />,
   // There is no workplace yet, so its menu item opens the dashboard.
   'dashboard/Workplace': <PageHost component="dashboard/Analysis" />,
   'exception/403': <ExceptionPage status={403} />,

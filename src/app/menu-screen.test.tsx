@@ -75,6 +75,7 @@ test.each([
   ['account/settings/BaseSetting', 'Profile'],
   ['account/settings/Security', 'Security'],
   ['account/settings/Binding', 'Security'],
+  ['account/settings/Custom', 'Interface'],
   ['exception/403', '403'],
   ['exception/404', '404'],
   ['exception/500', '500'],

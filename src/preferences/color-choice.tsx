@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
 import { PRIMARY_COLORS } from '#schemas/tokens'
+import styles from './preference-settings.module.css'
 import { preferences, setPreference } from './preferences-store.ts'
-import styles from './settings-drawer.module.css'
 
 /** Lets the user select the primary color. Each color has a name. */
 export function ColorChoice() {

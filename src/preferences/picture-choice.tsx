@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import css from './layout-picture.module.css'
+import styles from './preference-settings.module.css'
 import { type Preferences, preferences, setPreference } from './preferences-store.ts'
-import styles from './settings-drawer.module.css'
 
 interface Option<Value> {
   value: Value

@@ -99,13 +99,42 @@ describe('a client without a token, as JeecgBoot 2.2.0 and 2.4.6', () => {
   const signal = { cmd: 'user', msgId: '', msgTxt: '' }
   const open = () => openSocket(nodes.first, { userId: nodes.clerk.id })
 
-  test('gets signals without content while its address and user have a session', async () => {
+  test('gets a signal without content for an announcement, which its user then reads', async () => {
     const client = await open()
+    const { token } = nodes.clerk
+    const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
+      nodes.first.call(method, path, { token, ...(body && { body }) })
+    const unread = async () =>
+      (await call('GET', '/sys/annountCement/listByUser')).result.anntMsgList.map(
+        ({ id }: { id: string }) => id,
+      )
 
-    await nodes.releaseAt(nodes.first)
-
+    const id = await nodes.releaseAt(nodes.first)
     await expect.poll(() => heard(client)).toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
+    const before = await unread()
+    const shown = await call('GET', `/sys/annountCement/queryById?id=${id}`)
+    await call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id })
+
+    expect(before).toContain(id)
+    expect(shown.result).toMatchObject({ titile: '结算通知', msgContent: '<p>hi</p>' })
+    expect(await unread()).not.toContain(id)
     client.socket.terminate()
+  })
+
+  test('hears nothing after the session of its user has ended', async () => {
+    const user = await signInAt(nodes.first, 'configurator')
+    const client = await openSocket(nodes.first, { userId: user.id })
+    const witness = await open()
+
+    await nodes.first.call('POST', '/sys/logout', { token: user.token })
+    const code = await Promise.race([client.closed, sleep(10_000)])
+    await nodes.releaseAt(nodes.first)
+    await expect.poll(() => heard(witness)).toHaveLength(1)
+
+    expect(code).toBe(1008)
+    expect(heard(client)).toEqual([])
+    expect(await handshakeStatus(nodes.first, { userId: user.id })).toBe(500)
+    witness.socket.terminate()
   })
 
   test.each([

@@ -110,6 +110,9 @@ test('each section of the account page fits a phone and has its own address', { 
   await page.getByRole('link', { name: 'Edit the profile' }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await measure()
+  await part(page, 'Interface').click()
+  await expect(page.getByRole('radio', { name: 'Dark menu' })).toBeVisible()
+  await measure()
   await part(page, 'Security').click()
   await expect(page.getByText('This device')).toBeVisible()
   await measure()
@@ -117,7 +120,7 @@ test('each section of the account page fits a phone and has its own address', { 
   await expect(rowWith(page, 'Signed in')).toBeVisible()
   await measure()
 
-  expect(widths).toEqual([390, 390, 390, 390])
+  expect(widths).toEqual([390, 390, 390, 390, 390])
   await page.goBack()
   await expect(page).toHaveURL(/settings\/security/)
 })

@@ -42,7 +42,7 @@ const dictionary = {
   createTime: '2019-01-04 14:56:32',
 }
 
-const announcement = {
+export const jeecgAnnouncement = {
   id: 'a1',
   titile: '系统升级',
   msgContent: '<p>今晚升级</p>',
@@ -60,6 +60,14 @@ const announcement = {
 }
 
 const page = (...records: object[]) => ({ records, total: records.length, size: 10, current: 1, pages: 1 })
+
+/** Unread announcements, as the bell reads them. */
+export const unread = (...announcements: object[]) => ({
+  anntMsgList: announcements,
+  anntMsgTotal: announcements.length,
+  sysMsgList: [],
+  sysMsgTotal: 0,
+})
 
 const items = (...pairs: [value: string, text: string][]) =>
   pairs.map(([value, text]) => ({ value, text, title: text, label: text }))
@@ -146,7 +154,19 @@ export const jeecgResults: Readonly<Record<string, unknown>> = {
       title: '北京国炬软件',
       departName: '北京国炬软件',
       orgCode: 'A01',
-      children: null,
+      parentId: '',
+      children: [
+        {
+          id: 'o2',
+          key: 'o2',
+          value: 'o2',
+          title: '研发部',
+          departName: '研发部',
+          orgCode: 'A01A05',
+          parentId: 'o1',
+          children: null,
+        },
+      ],
     },
   ],
   'GET /sys/dict/list': page(dictionary),
@@ -159,14 +179,9 @@ export const jeecgResults: Readonly<Record<string, unknown>> = {
     sortOrder: 1,
     status: 1,
   }),
-  'GET /sys/annountCement/list': page(announcement),
-  'GET /sys/annountCement/queryById': announcement,
-  'GET /sys/annountCement/listByUser': {
-    anntMsgList: [announcement],
-    anntMsgTotal: 1,
-    sysMsgList: [],
-    sysMsgTotal: 0,
-  },
+  'GET /sys/annountCement/list': page(jeecgAnnouncement),
+  'GET /sys/annountCement/queryById': jeecgAnnouncement,
+  'GET /sys/annountCement/listByUser': unread(jeecgAnnouncement),
   'PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId': null,
   'GET /sys/duplicate/check': null,
   'GET /sys/log/list': page({

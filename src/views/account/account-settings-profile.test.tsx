@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { preferences } from '../../preferences/preferences-store.ts'
 import { session } from '../../session/session-store.ts'
 import { openSettings, profile, saveButton, signClerkIn } from './account-settings.fixture.tsx'
 
@@ -18,6 +19,16 @@ test('an unknown section opens the first one', async () => {
   openSettings('/account/settings/nothing')
 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
+})
+
+test('the interface section changes the same preferences as the settings drawer', async () => {
+  openSettings('/account/settings/interface')
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Dark menu' }))
+  expect(preferences.theme).toBe('dark')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))
+  expect(preferences.theme).toBe('light')
 })
 
 test('saving sends the complete profile with its version, and the header shows the new name', async () => {

@@ -8,12 +8,14 @@ import settings from './settings.module.css'
 
 const BaseSettings = lazyView(async () => (await import('./base-settings.tsx')).BaseSettings)
 const SecuritySettings = lazyView(async () => (await import('./security-settings.tsx')).SecuritySettings)
+const InterfaceSettings = lazyView(async () => (await import('./interface-settings.tsx')).InterfaceSettings)
 const LoginLog = lazyView(async () => (await import('./login-log.tsx')).LoginLog)
 
 /** The parts of the settings in their order, with their titles as English source texts. */
 const parts = {
   base: { title: 'Profile', Part: BaseSettings },
   security: { title: 'Security', Part: SecuritySettings },
+  interface: { title: 'Interface', Part: InterfaceSettings },
   log: { title: 'Sign-in log', Part: LoginLog },
 } satisfies Record<string, { title: string; Part: ComponentType }>
 
