@@ -14,7 +14,13 @@ function setup() {
     lines.push(line)
     return line
   })
-  const heard = { onOpen: vi.fn(), onMessage: vi.fn(), onDown: vi.fn(), onRefused: vi.fn(), onUnusable: vi.fn() }
+  const heard = {
+    onOpen: vi.fn(),
+    onMessage: vi.fn(),
+    onDown: vi.fn(),
+    onRefused: vi.fn(),
+    onUnusable: vi.fn(),
+  }
   const socket = createNoticeSocket({ connect, ...heard })
   const latest = () => lines.at(-1) as ReturnType<typeof createLine>
   return {
