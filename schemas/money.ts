@@ -32,15 +32,20 @@ export function formatFen(
 
 /**
  * Parses an amount in yuan (`1,234.5`, `-3`, `￥１００`) and returns it in fen. Returns undefined if the text is
- * invalid or has more than two decimals.
+ * invalid, has more than two decimals, or is too large to be exact.
  */
 export function parseYuan(text: string): number | undefined {
+  const fen = parseAnyYuan(text)
+  return Number.isSafeInteger(fen) ? fen : undefined
+}
+
+/** Like `parseYuan`, but returns an amount that is too large too, so that it can be refused by its size. */
+export function parseAnyYuan(text: string): number | undefined {
   const match = /^([+-]?)¥?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
   const [, sign, yuan = '', cents = ''] = match
   const fen = BigInt(yuan.replaceAll(',', '')) * FEN_PER_YUAN + BigInt(cents.padEnd(2, '0'))
-  const value = Number(sign === '-' ? -fen : fen)
-  return Number.isSafeInteger(value) ? value + 0 : undefined
+  return Number(sign === '-' ? -fen : fen) + 0
 }
 
 /**

@@ -1,10 +1,10 @@
 import { connect, mapReadPretty } from '@formily/react'
 import Type, { type Static } from 'typebox'
-import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
+import { defineField, type FieldProps, type FieldStory, useText, type ValidateContext } from '#runtime'
 import { strictObject } from '#schemas'
-import { parseYuan } from '#schemas/money'
+import { formatFen, parseAnyYuan } from '#schemas/money'
 import { NumberView } from '../shared/field-view.tsx'
-import { fenText, YUAN } from '../shared/money-input.ts'
+import { YUAN } from '../shared/money-input.ts'
 import { ParsedInput } from '../shared/parsed-input.tsx'
 
 export const MoneyFieldProps = strictObject({
@@ -14,28 +14,38 @@ export const MoneyFieldProps = strictObject({
 })
 export type MoneyFieldProps = Static<typeof MoneyFieldProps>
 
+/** Formats fen as yuan, even an amount that is too large. */
+const format = (fen: number) => (Number.isInteger(fen) ? formatFen(fen) : '')
+
 const View = ({ value }: FieldProps<MoneyFieldProps, number>) => (
-  <NumberView value={Number.isSafeInteger(value) ? value : undefined} format={(fen) => YUAN + fenText(fen)} />
+  <NumberView value={Number.isSafeInteger(value) ? value : undefined} format={(fen) => YUAN + format(fen)} />
 )
+
+/** Returns the message for an amount outside the limits, or an empty string for a valid amount. */
+function limitError(
+  fen: unknown,
+  { minFen = Number.MIN_SAFE_INTEGER, maxFen = Number.MAX_SAFE_INTEGER }: MoneyFieldProps,
+  { text }: ValidateContext,
+): string {
+  if (typeof fen !== 'number') return ''
+  if (fen < minFen) return text('Enter {{limit}} or more', { limit: formatFen(minFen) })
+  return fen > maxFen ? text('Enter {{limit}} or less', { limit: formatFen(maxFen) }) : ''
+}
 
 function MoneyField({
   value,
   placeholder,
-  minFen = -Infinity,
-  maxFen = Infinity,
+  minFen: _min,
+  maxFen: _max,
   ...input
 }: FieldProps<MoneyFieldProps, number>) {
   const t = useText()
-  const parse = (text: string) => {
-    const fen = parseYuan(text)
-    return fen !== undefined && fen >= minFen && fen <= maxFen ? fen : undefined
-  }
   return (
     <ParsedInput
       {...input}
       value={typeof value === 'number' ? value : undefined}
-      parse={parse}
-      format={fenText}
+      parse={parseAnyYuan}
+      format={format}
       placeholder={placeholder && t(placeholder)}
       prefix={YUAN}
     />
@@ -48,6 +58,7 @@ export const moneyField = defineField<MoneyFieldProps, number>({
   title: 'Money',
   accepts: ['integer'],
   parseErrorText: 'Enter an amount with at most two decimals',
+  validate: limitError,
   supportsReadOnly: true,
   Component: connect(MoneyField, mapReadPretty(View)),
 })

@@ -59,7 +59,6 @@ test('an absent name is asked for once, until the server reports a change', asyn
 
   server.served = { 'parcel.list': parcels }
   await contracts.refresh()
-  await contracts.load(['parcel.list'])
 
   expect(ask).toHaveBeenCalledTimes(2)
   expect(contracts.findOperation('parcel.list')).toEqual(parcels)

@@ -12,8 +12,8 @@ export interface ContractLookUp {
    */
   load: (names: readonly string[]) => Promise<void>
   /**
-   * Reloads the loaded operations, because the server's contract has changed. Names that were missing in a
-   * response can be requested again.
+   * Reloads the loaded operations, and those that were missing in a response, because the server's contract
+   * or the user's permissions have changed.
    */
   refresh: () => Promise<void>
 }
@@ -94,9 +94,10 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   }
   const refresh = async () => {
     changes += 1
+    const names = [...loaded.keys(), ...absent]
     absent.clear()
     // If the request fails, the loaded operations stay, because pages on screen use them.
-    await requestAll([...loaded.keys()]).catch(() => undefined)
+    await requestAll(names).catch(() => undefined)
   }
   return { findOperation: registry.findOperation, load, refresh }
 }

@@ -7,7 +7,7 @@ import { useRuntime } from '../runtime-context.ts'
 import { createFormEngine } from './create-form-engine.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { FormPart } from './form-state.ts'
-import { useValidateValue } from './use-validate-value.ts'
+import { useParseErrorText, useValidateValue } from './use-validate-value.ts'
 
 export interface UseFormEngineOptions {
   /** Id of the page, which locates errors. */
@@ -34,7 +34,8 @@ export function useFormEngine({
 }: UseFormEngineOptions): FormEngine {
   const access = useAccess()
   const text = useText()
-  const { http, registry } = useRuntime()
+  const { http } = useRuntime()
+  const unreadable = useParseErrorText()
   const validateValue = useValidateValue()
   const ports = useMemo(
     () => ({
@@ -42,13 +43,10 @@ export function useFormEngine({
       access,
       text,
       http,
-      unreadable: (component?: string) =>
-        component !== undefined && registry.fields.has(component)
-          ? registry.fields.get(component).parseErrorText
-          : undefined,
+      unreadable,
       validateValue,
     }),
-    [evaluation, access, text, http, registry, validateValue],
+    [evaluation, access, text, http, unreadable, validateValue],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form survives changes of ports and record.
   const engine = useMemo(() => {

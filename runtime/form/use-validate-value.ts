@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { businessDay } from '../business-time.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { AnyProps } from '../registry/create-registry.ts'
@@ -26,5 +26,17 @@ export function useValidateValue(): ValidateValue {
       return validate?.(value, settings(), { text, today: businessDay(businessTz) }) ?? ''
     },
     [text, registry, businessTz],
+  )
+}
+
+/** Returns a function that finds the error text of a component for a value that its input couldn't parse. */
+export function useParseErrorText(): (component: string | undefined) => string | undefined {
+  const { registry } = useRuntime()
+  return useCallback(
+    (component) =>
+      component !== undefined && registry.fields.has(component)
+        ? registry.fields.get(component).parseErrorText
+        : undefined,
+    [registry],
   )
 }

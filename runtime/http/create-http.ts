@@ -48,6 +48,8 @@ interface CallOptions {
   isQuiet?: boolean
   /** True if the caller shows refusals itself, and wants no notification for them. */
   showsRefusals?: boolean
+  /** True if the request continues after the tab is closed. The browser then limits the body to 64 KiB. */
+  keepalive?: boolean
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
@@ -142,10 +144,16 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
     args: Arguments = {},
     options: CallOptions = {},
   ) => {
-    const { headers, signal, isQuiet = false, showsRefusals = isQuiet, onMessage, onTag } = options
+    const { headers, signal, keepalive = false, isQuiet = false, onMessage, onTag } = options
+    const { showsRefusals = isQuiet } = options
     const endpoint = contracts.findOperation(name) ?? (await loadEndpoint(name, contracts))
     const { path, ...request } = toRequest(endpoint, args)
-    const sent = client(path, { ...request, ...(headers && { headers }), ...(signal && { signal }) })
+    const sent = client(path, {
+      ...request,
+      keepalive,
+      ...(headers && { headers }),
+      ...(signal && { signal }),
+    })
     const use = async (response: Response) => {
       if (response.status === NOT_MODIFIED) return undefined
       const envelope = checkSuccess(await readEnvelope(response), name)

@@ -65,6 +65,17 @@ test('values are saved during typing without a pause', async () => {
   expect(saved().length).toBeGreaterThan(0)
 })
 
+test('values are saved when the tab is closed, by a request that outlives the tab', async () => {
+  const { type, pass, saved, calls } = setup()
+  type('T')
+
+  dispatchEvent(new Event('pagehide'))
+  await pass(0)
+
+  expect(saved()).toContainEqual(expect.objectContaining({ values: { name: 'T' } }))
+  expect(calls.map(({ keepalive }) => keepalive)).not.toContain(false)
+})
+
 test('an untouched form is not saved', async () => {
   const { pass, calls } = setup()
 

@@ -53,12 +53,17 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
     seen = changes
     plan()
   })
+  const saveRest = () => {
+    clearTimeout(timer)
+    if (isDue()) void store.save(at)
+  }
   addEventListener('online', saveNow)
+  addEventListener('pagehide', saveRest)
   return () => {
     stop()
     removeEventListener('online', saveNow)
-    clearTimeout(timer)
-    if (isDue()) void store.save(at)
+    removeEventListener('pagehide', saveRest)
+    saveRest()
   }
 }
 

@@ -75,6 +75,9 @@ interface DraftStoreOptions {
 
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
+/** Length up to which a draft fits into a request that continues after the tab is closed: 64 KiB in UTF-8. */
+const MAX_KEPT_LENGTH = 20_000
+
 /**
  * True for an error after which a later request may succeed: no response, too many requests, or an error of
  * the server.
@@ -109,8 +112,9 @@ export function createDraftStore({ engine, draft, collect, restore, ports }: Dra
     const { id } = state.value
     const changes = engine.changes.value
     const args = { ...collect(), step, ...(id && { id, version }) }
+    const isShort = JSON.stringify(args).length < MAX_KEPT_LENGTH
     // `isQuiet`, because the draft status shows the error.
-    const saved = await http.call<unknown>('draft.save', args, { isQuiet: true })
+    const saved = await http.call<unknown>('draft.save', args, { isQuiet: true, keepalive: isShort })
     if (!isRecord(saved) || typeof saved.id !== 'string') throw new TypeError('draft.save gave no draft')
     version = saved.version as number
     savedChanges = changes

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentLanguage, detectLanguage, storeLanguage } from './language.ts'
+import { currentLanguage, detectLanguage, storeLanguage, tabLanguage } from './language.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -18,6 +18,14 @@ test('a selected language is stored and set on the document', () => {
   storeLanguage('zh-CN')
 
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN'])
+})
+
+test('a language that another tab stores does not change the language of this tab', () => {
+  storeLanguage('zh-CN')
+
+  localStorage.setItem('pro__LANGUAGE', '{"value":"en-US","expire":null}')
+
+  expect([currentLanguage(), tabLanguage()]).toEqual(['en-US', 'zh-CN'])
 })
 
 test('an unknown language is ignored', () => {

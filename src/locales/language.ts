@@ -21,6 +21,11 @@ export function currentLanguage(): Language {
   return languages.find((language) => language === stored) ?? detectLanguage(navigator.languages ?? [])
 }
 
+/** The language of this browser tab, which another tab can't change. */
+export function tabLanguage(): Language {
+  return languages.find((language) => language === document.documentElement.lang) ?? currentLanguage()
+}
+
 /** Stores the language. Also sets the document's `lang`, for screen readers and fonts. */
 export function storeLanguage(language: Language): void {
   storeValue(KEY, language)

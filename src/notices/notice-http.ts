@@ -1,5 +1,5 @@
 import { createHttp } from '#runtime/http'
-import { currentLanguage } from '../locales/language.ts'
+import { tabLanguage } from '../locales/language.ts'
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
 import { contracts, problems } from '../session/http.ts'
@@ -12,7 +12,7 @@ export const noticeHttp = createHttp({
   contracts,
   base: apiBase(),
   token: readToken,
-  locale: currentLanguage,
+  locale: tabLanguage,
   onProblem: (problem) => {
     if (problem.kind === 'expired') problems.enqueue(problem)
   },

@@ -14,7 +14,13 @@ function setup() {
     lines.push(line)
     return line
   })
-  const heard = { onOpen: vi.fn(), onMessage: vi.fn(), onDown: vi.fn(), onRefused: vi.fn() }
+  const heard = {
+    onOpen: vi.fn(),
+    onMessage: vi.fn(),
+    onDown: vi.fn(),
+    onRefused: vi.fn(),
+    onUnusable: vi.fn(),
+  }
   const socket = createNoticeSocket({ connect, ...heard })
   const latest = () => lines.at(-1) as ReturnType<typeof createLine>
   return {
@@ -157,7 +163,7 @@ test("a token that can't be a sub-protocol is not retried", () => {
   test.socket.start()
   vi.advanceTimersByTime(60_000)
 
-  expect(test.onRefused).toHaveBeenCalledTimes(1)
+  expect(test.onUnusable).toHaveBeenCalledTimes(1)
   expect(test.connect).toHaveBeenCalledTimes(1)
 })
 

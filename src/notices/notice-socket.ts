@@ -24,8 +24,10 @@ interface NoticeSocketParts {
    * open connection.
    */
   onDown: (failures: number) => void
-  /** Called when the server rejects the session, or when `connect` throws. No attempts follow. */
+  /** Called when the server rejects the session. No attempts follow. */
   onRefused: () => void
+  /** Called when `connect` throws. No attempts follow. */
+  onUnusable: () => void
 }
 
 /**
@@ -64,7 +66,7 @@ export function createNoticeSocket(parts: NoticeSocketParts) {
     try {
       line = parts.connect()
     } catch {
-      return parts.onRefused()
+      return parts.onUnusable()
     }
     line.onopen = () => {
       failures = 0

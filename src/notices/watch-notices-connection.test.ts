@@ -71,6 +71,18 @@ test('without a socket the lists are polled every 6 s until one opens', async ()
   expect([before, polled, looks()]).toEqual([1, 3, 4])
 })
 
+test("with a token that can't be a sub-protocol, the lists are polled", async () => {
+  vi.stubGlobal('WebSocket', () => {
+    throw new SyntaxError('bad sub-protocol')
+  })
+
+  begin()
+  await pass(2000)
+  await pass(12_000)
+
+  expect(looks()).toBe(3)
+})
+
 test('a failure silently stops the polling', async () => {
   begin()
   latest().onclose?.({ code: 1006 })

@@ -114,6 +114,7 @@ export function watchNotices(options: WatchOptions): () => void {
       void loadLists()
       end()
     },
+    onUnusable: poll.start,
   })
   const onVisibilityChange = () => {
     if (document.hidden || Date.now() - listsAt < STALE_MS) return

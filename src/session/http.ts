@@ -6,7 +6,7 @@ import {
   type HttpProblem,
 } from '#runtime/http'
 import { createContractRegistry, operations } from '#schemas/operations'
-import { currentLanguage } from '../locales/language.ts'
+import { tabLanguage } from '../locales/language.ts'
 import { apiBase } from './api-base.ts'
 import { readToken } from './credentials.ts'
 import { createMessageQueue } from './message-queue.ts'
@@ -28,6 +28,6 @@ export const http: HttpClient = createHttp({
   contracts,
   base: apiBase(),
   token: readToken,
-  locale: currentLanguage,
+  locale: tabLanguage,
   onProblem: problems.enqueue,
 })

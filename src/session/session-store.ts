@@ -150,12 +150,13 @@ async function loadChangedRights(): Promise<void> {
   if (!rights || session.isLeaving) return
   const { isJeecg, businessTz, ...before } = rights
   const permissions = await readPermissions({ isQuiet: true }).catch(() => undefined)
+  if (!permissions || JSON.stringify(permissions) === JSON.stringify(before)) return
+  // Pages that draw with the new permissions already find the operations that these allow.
+  await contracts.refresh()
   // A change of the department meanwhile has loaded newer permissions.
-  if (!permissions || session.rights !== rights || session.isLeaving) return
-  if (JSON.stringify(permissions) === JSON.stringify(before)) return
+  if (session.rights !== rights || session.isLeaving) return
   storeButtonRights(permissions)
   session.rights = ref({ ...permissions, isJeecg, businessTz })
-  await contracts.refresh()
 }
 
 /** Time limit for the logout call, in ms. */

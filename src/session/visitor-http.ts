@@ -1,6 +1,6 @@
 import { createHttp, type Http } from '#runtime/http'
 import { findVisitorOperation } from '#schemas/operations'
-import { currentLanguage } from '../locales/language.ts'
+import { tabLanguage } from '../locales/language.ts'
 import { apiBase } from './api-base.ts'
 
 /** Creates an HTTP client without a session. The callers of this client show errors. */
@@ -9,6 +9,6 @@ export const createVisitorHttp = (): Http =>
     contracts: { findOperation: findVisitorOperation },
     base: apiBase(),
     token: () => undefined,
-    locale: currentLanguage,
+    locale: tabLanguage,
     onProblem: () => undefined,
   })

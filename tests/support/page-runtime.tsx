@@ -35,6 +35,8 @@ export interface SeenCall {
   body: unknown
   headers: Headers
   signal: AbortSignal
+  /** True if the request continues after the tab is closed. */
+  keepalive: boolean
 }
 
 export interface Answer {
@@ -171,8 +173,9 @@ async function answerCall(request: Request, calls: SeenCall[], answers: Answers)
   const path = url.pathname.replace('/jeecg-boot', '')
   const { _t, ...query } = Object.fromEntries(url.searchParams)
   const text = await request.text()
-  const { method, headers, signal } = request
-  const call: SeenCall = { method, path, query, body: text ? JSON.parse(text) : undefined, headers, signal }
+  const { method, headers, signal, keepalive } = request
+  const body = text ? JSON.parse(text) : undefined
+  const call: SeenCall = { method, path, query, body, headers, signal, keepalive }
   calls.push(call)
   const answer = await answers[`${method} ${path}`]?.(call)
   signal.throwIfAborted()

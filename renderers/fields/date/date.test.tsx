@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Translate } from '#runtime'
@@ -31,6 +31,17 @@ test.each(['{Enter}', '{Tab}'])(
     expect(input.value).toBe('2026-03-07')
   },
 )
+
+test('a day that a password manager enters while the picker is closed is the value', async () => {
+  const { given } = drawField('Date', {})
+  const input = await screen.findByLabelText<HTMLInputElement>('Label')
+
+  fireEvent.change(input, { target: { value: '2026-03-08' } })
+  fireEvent.blur(input)
+
+  expect(given).toEqual(['2026-03-08'])
+  expect(input.value).toBe('2026-03-08')
+})
 
 test.each([
   ['2026-03', { min: '2026-03-08', precision: 'month' }],

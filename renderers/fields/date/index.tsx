@@ -2,7 +2,7 @@ import { connect, mapReadPretty } from '@formily/react'
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime } from '#runtime'
 import { formatTimeAs, parseTime } from '../../shared/api-time.ts'
 import { TextView } from '../../shared/field-view.tsx'
@@ -37,19 +37,23 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
   const { today, isOutside } = useLimits(props)
   const precision = precisionOf(props)
   const format = FORMATS[precision]
+  const [isOpen, setOpen] = useState(false)
+  const picker = usePickerEnter()
   /**
-   * Passes a typed date outside the limits to the form, which shows the error. The picker itself would
-   * discard such a date.
+   * Passes a typed date to the form. The picker itself would discard a date outside the limits, and a date
+   * that a password manager enters while the picker is closed. `isHandled` is true if the picker passes valid
+   * dates itself.
    */
-  const commitTyped = ({ target }: SyntheticEvent) => {
+  const commitTyped = ({ target }: SyntheticEvent, isHandled: boolean) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
     const day = parseTime(typed, format)
-    if (day && typed.length === format.length && isOutside(day)) onChange(typed)
+    if (!day || typed.length !== format.length || typed === formatTimeAs(value, format)) return
+    if (!isHandled || isOutside(day)) onChange(typed)
   }
   return (
     <div
-      onBlurCapture={commitTyped}
-      onKeyDownCapture={(event) => COMMIT_KEYS.has(event.key) && commitTyped(event)}
+      onBlurCapture={(event) => commitTyped(event, false)}
+      onKeyDownCapture={(event) => COMMIT_KEYS.has(event.key) && commitTyped(event, isOpen)}
     >
       <DatePicker
         picker={PICKERS[precision]}
@@ -59,7 +63,11 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
         disabledDate={isOutside}
         defaultPickerValue={dayjs(today)}
         style={{ width: '100%' }}
-        {...usePickerEnter()}
+        {...picker}
+        onOpenChange={(open: boolean) => {
+          setOpen(open)
+          picker.onOpenChange(open)
+        }}
         {...useInputProps(props, format)}
       />
     </div>

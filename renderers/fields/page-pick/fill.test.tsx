@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
 
 afterEach(cleanup)
 
@@ -69,7 +70,7 @@ const remove = async (name: string) => {
 }
 const areas = async () => ((await screen.findByLabelText('areas')) as HTMLInputElement).value
 const toggle = async (...names: string[]) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'shops please select' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^shops.* please select$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Pick from a list' }))
   const rows = await Promise.all(names.map((name) => dialog.findByRole('row', { name: new RegExp(name) })))
   await rows.reduce(async (before, row) => {
@@ -123,6 +124,48 @@ test('choosing OK without a change keeps the filled values', async () => {
   await toggle()
 
   expect(await areas()).toBe('as loaded')
+})
+
+const picked = {
+  node: 'field',
+  id: 'shops',
+  field: 'shops',
+  title: 'shops',
+  component: 'PagePick',
+  props: pick,
+}
+const filled = { node: 'field', id: 'areas', field: 'areas', title: 'areas' }
+const rowsOfPick = {
+  node: 'array',
+  id: 'rows',
+  field: 'rows',
+  title: 'Rows',
+  columns: [picked, filled],
+}
+
+test.each([
+  ['a wizard', [picked, filled], async () => undefined, ''],
+  [
+    'a row of a sub-table',
+    [rowsOfPick],
+    async () => userEvent.click(await screen.findByRole('button', { name: 'Add a row' })),
+    ', row 1',
+  ],
+])('a selection fills fields of %s', async (_, nodes, prepare, row) => {
+  mockTableLayout()
+  const wizard = { steps: [{ id: 'one', title: 'One', nodes }], submit: { op: 'bill.hold' } }
+  const page = { format: 1, id: 'bill/Wizard', kind: 'wizard', title: 'Hold bills', wizard }
+  openPage(page, {
+    pages: { [list.id]: list },
+    answers: {
+      'GET /shopinfo/shopBasicInfo/list': () => ({ result: { records: rows, total: rows.length } }),
+    },
+  })
+  await prepare()
+
+  await toggle('Jasmine')
+
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>(`areas${row}`).value).toBe('North')
 })
 
 test('an empty selection empties the filled fields', async () => {

@@ -1,15 +1,8 @@
 import { CloseOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { connect, mapReadPretty } from '@formily/react'
+import { connect, mapReadPretty, useField, useForm } from '@formily/react'
 import { Button } from 'antd'
 import { useState } from 'react'
-import {
-  type DataRecord,
-  defineField,
-  type FieldProps,
-  type FieldStory,
-  useOptionalPage,
-  useText,
-} from '#runtime'
+import { type DataRecord, defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { TextList, TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
@@ -40,18 +33,28 @@ function filledValues(fill: Readonly<Record<string, string>>, rows: readonly (Da
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
+/** Returns a function that sets fields beside this one: in the same form, or in the same row of a sub-table. */
+function useSetSiblings() {
+  const form = useForm()
+  const field = useField()
+  return (values: Readonly<Record<string, unknown>>) => {
+    for (const [name, value] of Object.entries(values))
+      form.setValuesIn(field.path.parent().concat(name), value)
+  }
+}
+
 const NO_FILL = Object.freeze({})
 
 function Component({ id, value, onChange, ...props }: FieldProps<PagePickFieldProps, PickedValue>) {
   const t = useText()
-  const session = useOptionalPage()?.session
+  const setSiblings = useSetSiblings()
   const [isOpen, setOpen] = useState(false)
   const values = storedValues(value, props)
   const { fill = NO_FILL } = props
   const { labelOf, recordOf, cacheRows } = usePickedLabels(props, values, Object.values(fill))
   const put = (next: readonly string[]) => {
     onChange(valuesToStore(next, props))
-    session?.handles.setValues?.(filledValues(fill, next.map(recordOf)))
+    setSiblings(filledValues(fill, next.map(recordOf)))
   }
   const placeholder = props.placeholder ?? 'please select'
   return (

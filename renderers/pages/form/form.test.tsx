@@ -84,13 +84,17 @@ test.each([
   await expect.poll(() => notify.toast.mock.calls).toEqual([[toast]])
 })
 
-test('an invalid amount is shown on blur', async () => {
-  openPage(formOf([field('amount', { component: 'Money', required: true })]))
+test.each([
+  ['1.234', 'Enter an amount with at most two decimals'],
+  ['100000000000000', 'Enter 90,071,992,547,409.91 or less'],
+  ['0.99', 'Enter 1.00 or more'],
+])('the invalid amount %s is shown on blur', async (typed, message) => {
+  openPage(formOf([field('amount', { component: 'Money', props: { minFen: 100 }, required: true })]))
 
-  await userEvent.type(await screen.findByLabelText('amount'), '1.234')
+  await userEvent.type(await screen.findByLabelText('amount'), typed)
   await userEvent.tab()
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Enter an amount with at most two decimals')
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
 test('saving a new record empties the form and opens the next page', async () => {

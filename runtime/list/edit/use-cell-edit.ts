@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CellEdit, ListPage } from '#schemas'
 import { useAccess } from '../../access/use-access.tsx'
 import { useEvaluation } from '../../expr/use-evaluation.ts'
 import { checkValue } from '../../form/check-value.ts'
+import { useParseErrorText, useValidateValue } from '../../form/use-validate-value.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useOpenPage } from '../../page/page-context.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
@@ -61,6 +62,8 @@ export function useCellEdit(
   const isAllowed =
     edit !== undefined && access.has(edit.requires) && isCellEditable(edit, record, evaluation)
 
+  const check = useCheckCell()
+
   const editing = useMemo<CellEditing | undefined>(() => {
     if (!edit || !isAllowed) return undefined
     const { field } = column
@@ -75,7 +78,7 @@ export function useCellEdit(
     const save = () => {
       const now = edits.get(key)
       if (!now || now.mode === 'saving') return true
-      const problem = checkValue(now.draft, { field: edit, required: edit.required === true, text })
+      const problem = check(edit, now.draft)
       if (problem) edits.set(key, { ...now, problem, conflict: undefined })
       else if (isUnchanged(now)) edits.set(key, undefined)
       else {
@@ -96,9 +99,24 @@ export function useCellEdit(
       cancel: () => edits.set(key, undefined),
       startCell: edits.start,
     }
-  }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify])
+  }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify, check])
   useAddCell(edits, key, editing?.start)
   return editing
+}
+
+/** Returns a function that validates the value of a cell, as a form does. Its result is an error text or empty. */
+function useCheckCell(): (edit: CellEdit, value: unknown) => string {
+  const text = useText()
+  const unreadable = useParseErrorText()
+  const validateValue = useValidateValue()
+  return useCallback(
+    (edit, value) => {
+      const { component, required = false, props = {} } = edit
+      const options = { field: edit, required, text, unreadable: unreadable(component) }
+      return checkValue(value, options) || validateValue(component, value, () => props)
+    },
+    [text, unreadable, validateValue],
+  )
 }
 
 /** Registers a cell by its key while it is on screen, so that other cells can start editing it. */

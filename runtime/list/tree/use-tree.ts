@@ -144,14 +144,15 @@ interface Answer {
   totalCapped?: boolean
 }
 
+/** Reads the number of rows first, because the rows of a large tree aren't used. */
 async function readWhole(http: Http, op: string, args: Arguments, signal: AbortSignal) {
-  const read = (pageNo: number) =>
-    http.call<Answer>(op, { ...args, pageNo, pageSize: PAGE_SIZE } as Arguments, { signal })
-  const { records, total, totalCapped = false } = await read(1)
+  const read = (pageNo: number, pageSize: number) =>
+    http.call<Answer>(op, { ...args, pageNo, pageSize } as Arguments, { signal })
+  const { total, totalCapped = false } = await read(1, 1)
   if (total > MOST_AT_ONCE) return { total, totalCapped, rows: undefined }
-  const rest = Array.from({ length: Math.ceil(total / PAGE_SIZE) - 1 }, (_, index) => read(index + 2))
-  const rows = [...records, ...(await Promise.all(rest)).flatMap((page) => page.records)]
-  return { total, totalCapped, rows }
+  const pageNos = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, index) => index + 1)
+  const pages = await Promise.all(pageNos.map((pageNo) => read(pageNo, PAGE_SIZE)))
+  return { total, totalCapped, rows: pages.flatMap(({ records }) => records) }
 }
 
 const wholeOf = ({ list }: ListPage) => {

@@ -11,8 +11,8 @@ import {
 } from '#runtime'
 import type { ListPage } from '#schemas'
 import { DetailLink } from '../../../shared/row-detail.tsx'
-import { cellText } from '../cell-text.ts'
 import { More } from '../row-actions.tsx'
+import { useCellText } from '../use-cell-text.ts'
 import css from './calendar.module.css'
 
 /** Maximum number of rows that a day shows. */
@@ -95,9 +95,10 @@ interface EntryProps extends Pick<DayRowsProps, 'page' | 'title' | 'actions'> {
 function Entry({ page, record, rowKey, title, actions, className }: EntryProps) {
   const t = useText()
   const views = actions.viewsOf(page.list.rowActions, { record })
+  const text = useCellText(title, record)
   return (
     <div className={`${css.entry} ${className}`} data-row-key={rowKey}>
-      <span className={css.title} title={cellText(title, record)}>
+      <span className={css.title} title={text}>
         <DetailLink record={record}>
           {title ? <TableCell column={title} record={record} /> : rowKey}
         </DetailLink>

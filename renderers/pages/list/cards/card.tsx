@@ -17,11 +17,11 @@ import type { ListPage, RowCards } from '#schemas'
 import { DetailCell } from '../../../shared/detail-cell.tsx'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
-import { cellText } from '../cell-text.ts'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
 import { TreeContext } from '../tree/tree-context.ts'
+import { useCellText } from '../use-cell-text.ts'
 import { CardLines } from './card-lines.tsx'
 import css from './cards.module.css'
 
@@ -138,10 +138,11 @@ interface SelectCardProps extends Pick<CardProps, 'record' | 'rowKey'> {
 function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   const t = useText()
   const { keys, change } = selection
+  const name = useCellText(title, record) ?? rowKey
   return (
     <Checkbox
       className={css.choose}
-      aria-label={t('Select {{name}}', { name: cellText(title, record) ?? rowKey })}
+      aria-label={t('Select {{name}}', { name })}
       checked={keys.includes(rowKey)}
       onChange={({ target }) =>
         change(target.checked ? [...keys, rowKey] : keys.filter((key) => key !== rowKey), [record])

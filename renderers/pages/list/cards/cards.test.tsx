@@ -114,8 +114,13 @@ test('the name of a checkbox shows no more than the title of its card', async ()
 
   open({}, { ...page, list: { ...page.list, table: { ...page.list.table, cards: { title: 'c2' } } } })
 
-  expect(await screen.findByRole('checkbox', { name: 'Select 1' })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'Select 12.00' })).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: 'Select 1200' })).toBeNull()
+  cleanup()
+
+  open({}, { ...page, list: { ...page.list, table: { ...page.list.table, cards: { title: 'c3' } } } })
+
+  expect(await screen.findAllByRole('checkbox', { name: 'Select Pending' })).not.toEqual([])
 })
 
 test('row actions are in the menu of a card', async () => {

@@ -149,6 +149,25 @@ describe('Enter', () => {
     expect(sent(calls)).toEqual([])
   })
 
+  test.each([
+    ['that its input could not parse', 'Money', {}, '1.234', 'Enter an amount with at most two decimals'],
+    ['outside the settings of its field', 'Money', { minFen: 100 }, '0.99', 'Enter 1.00 or more'],
+  ])('refuses a value %s, as a form does', async (_name, component, props, typed, words) => {
+    const amount = { op: edit.op, requires: edit.requires, component, props }
+    const columns = [
+      { id: 'code', field: 'shopCode', title: 'Code' },
+      { id: 'limit', field: 'limitFen', title: 'Limit', edit: amount },
+    ]
+    const limits = { ...page, list: { columns } }
+    const answers = { [list]: () => ({ result: rowsOf({ ...first, limitFen: 500 }) }) }
+    const { calls } = openPage(limits, { codes: ['shop:edit'], answers })
+
+    await typeInto('S1', 'Limit', `${typed}{Enter}`)
+
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(sent(calls)).toEqual([])
+  })
+
   test('twice in a row sends the version that the first save returned', async () => {
     const { calls } = open({ [put]: changed })
 

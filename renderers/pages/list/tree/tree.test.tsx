@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const pageOf = (tree: object) => ({
@@ -200,16 +201,20 @@ describe('a tree loaded by branch or as a whole', () => {
     expect(screen.queryByText('Yunnan')).toBeNull()
   })
 
+  const sizes = (calls: readonly SeenCall[]) =>
+    calls.flatMap(({ query }) => (query.status ? [query.pageSize] : []))
+
   test('loads up to 600 rows in pages of 200', async () => {
     const { calls } = openWhole(wholeRows, 401)
     await screen.findByText('Total 401')
 
-    expect(calls.flatMap(({ query }) => (query.status ? [query.pageNo] : []))).toEqual(['1', '2', '3'])
+    expect(sizes(calls)).toEqual(['1', '200', '200', '200'])
   })
 
   test('expands only single branches beyond 600 rows, and gives the reason', async () => {
-    const { notify } = openWhole(wholeRows, 601)
+    const { calls, notify } = openWhole(wholeRows, 601)
     expect(await screen.findByText('Total 601')).toBeTruthy()
+    expect(sizes(calls)).toEqual(['1'])
 
     await userEvent.click(await screen.findByRole('button', { name: 'Expand all' }))
     expect(notify.toast).toHaveBeenCalledWith({
