@@ -107,6 +107,8 @@ test('a damaged backup leaves no data behind', async () => {
   await expect(restoring).rejects.toThrow('public.settle_bill differs from the backup')
   expect((await database.pool.query('select count(*) from sys_user')).rows[0].count).toBe(0)
   expect(existsSync(at('unused'))).toBe(false)
+  const again = restoreBackup({ database, uploadDir: at('again'), folder: at('backup'), log })
+  await expect(again).resolves.toMatchObject({ files: 1 })
   await drop()
 })
 
@@ -117,6 +119,26 @@ test('a backup is never restored into a database with users', async () => {
     restoreBackup({ database: made.database, uploadDir: at('unused'), folder: at('backup'), log }),
   ).rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' })
   await made.drop()
+})
+
+test.each([
+  'create table public.customer as select 1 as id',
+  'create table pgboss.job as select 1 as id',
+  'create table custom.tea as select 1 as id',
+  'create view public.totals as select 1 as id',
+  `create table public.schema_migration as select '0001' as id`,
+])('a backup is never restored into the database of another application: %s', async (statement) => {
+  const { database, drop } = await createEmpty()
+  await database.pool.query('create schema pgboss; create schema custom')
+  await database.pool.query(statement)
+  const schemas = `nspname in ('public', 'pgboss', 'custom')`
+  const tables = `select count(*) from pg_class c join pg_namespace n on n.oid = relnamespace where ${schemas}`
+
+  const restoring = restoreBackup({ database, uploadDir: at('unused'), folder: at('backup'), log })
+
+  await expect(restoring).rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' })
+  expect((await database.pool.query(tables)).rows[0].count).toBe(1)
+  await drop()
 })
 
 test('a backup reads one snapshot, while others write', async () => {

@@ -9,8 +9,9 @@ import { from } from 'pg-copy-streams'
 import { migrate, type OpenDatabase, type Tx, transactionOn } from '../../db/index.ts'
 import { verifyAuditChainIn } from '../audit-log/verify.ts'
 import { installQueues } from '../queue/boss.ts'
-import { backupInvalid, restoreNotEmpty } from './errors.ts'
-import { checksumOf, findTables } from './find-tables.ts'
+import { assertEmpty } from './assert-empty.ts'
+import { backupInvalid } from './errors.ts'
+import { checksumOf } from './find-tables.ts'
 import {
   type BackupTable,
   FILES,
@@ -114,9 +115,7 @@ async function restoreRows(client: pg.PoolClient, manifest: Manifest, folder: st
   for (const queue of queues) await sql`select pgboss.create_queue(${queue}, '{}'::json)`.execute(tx)
   await execute(tx, [...partitions, ...custom.before])
   await withoutTriggers(tx, async () => {
-    const existing = await findTables(tx)
-    const all = existing.map(({ schema, name }) => sql.id(schema, name))
-    await sql`truncate ${sql.join(all)}`.execute(tx)
+    await sql`truncate ${sql.join(tables.map(({ schema, name }) => sql.id(schema, name)))}`.execute(tx)
     for (const table of tables) await copyTable(client, table, folder)
   })
   await execute(tx, custom.after)
@@ -141,13 +140,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { database, folder, log } = options
   const { pool } = database
   const manifest = await readManifest(folder)
+  await assertEmpty(pool, manifest.migrations)
   await migrate(pool, { names: manifest.migrations })
   await installQueues(pool)
-  const { rows: users } = await pool.query('select from sys_user limit 1')
-  if (users.length > 0) throw restoreNotEmpty({})
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read')
+    // A lock takes no snapshot, so the check sees all that others committed before the lock.
+    await client.query('lock table schema_migration, sys_user in access exclusive mode')
+    await assertEmpty(client, manifest.migrations)
     const auditRows = await restoreRows(client, manifest, folder)
     log(`${manifest.tables.length} tables restored, all equal to the backup`)
     await restoreFiles(manifest, options)
