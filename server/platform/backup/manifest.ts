@@ -44,9 +44,9 @@ export const TABLES = 'tables'
 /** Folder of the uploaded files. */
 export const FILES = 'uploads'
 
-/** Name of the file with the rows of a table. */
+/** Name of the file with the rows of a table, whose own name may contain any characters. */
 export const fileOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
-  `${schema}.${name}.copy.gz`
+  `${encodeURIComponent(schema)}.${encodeURIComponent(name)}.copy.gz`
 
 /** Parses a manifest. Throws if it isn't one of this format. */
 export function parseManifest(text: string, folder: string): Manifest {

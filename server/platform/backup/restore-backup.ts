@@ -149,6 +149,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     // A lock takes no snapshot, so the check sees all that others committed before the lock.
     await client.query('lock table schema_migration, sys_user in access exclusive mode')
     await assertEmpty(client, manifest.migrations)
+    await client.query('set local search_path = public')
     const auditRows = await restoreRows(client, manifest, folder)
     log(`${manifest.tables.length} tables restored, all equal to the backup`)
     await restoreFiles(manifest, options)

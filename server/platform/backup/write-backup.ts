@@ -8,9 +8,9 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type OpenDatabase, type Tx, transactionOn } from '../../db/index.ts'
-import { readCustomTables } from './custom-tables.ts'
+import { findUnsupported, readCustomTables } from './custom-tables.ts'
 import { backupFailed } from './errors.ts'
-import { checksumOf, findTables, readStructure } from './find-tables.ts'
+import { checksumOf, findForeignTables, findTables, readStructure } from './find-tables.ts'
 import { type BackupTable, FILES, fileOf, MANIFEST, type Manifest, TABLES } from './manifest.ts'
 
 const OWNER_ONLY = { dir: 0o700, file: 0o600 }
@@ -55,13 +55,20 @@ export async function copyFile(from: string, target: string): Promise<string | u
 
 /** Copies all rows, in one snapshot of the database. */
 async function copyRows(
-  database: BackupOptions['database'],
+  { database, log }: Pick<BackupOptions, 'database' | 'log'>,
   folder: string,
 ): Promise<Omit<Manifest, 'format' | 'version' | 'createTime'>> {
   const client = await database.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
+    // Names are written with their schemas, except those of `public`.
+    await client.query('set local search_path = public')
     const tx = transactionOn(client)
+    const unsupported = await findUnsupported(tx)
+    if (unsupported.length > 0) throw backupFailed({ reason: `it can't describe ${unsupported.join(', ')}` })
+    const foreign = await findForeignTables(tx)
+    if (foreign.length > 0)
+      log(`not in the backup, since they aren't tables of the product: ${foreign.join(', ')}`)
     const tables: BackupTable[] = []
     for (const found of await findTables(tx)) {
       const table = { ...found, ...(await checksumOf(tx, found)) }
@@ -83,12 +90,12 @@ async function copyRows(
 export async function writeBackup(
   options: BackupOptions,
 ): Promise<{ manifest: Manifest; missing: string[] }> {
-  const { database, uploadDir, folder, version, now, log } = options
+  const { uploadDir, folder, version, now, log } = options
   if (existsSync(folder)) throw backupFailed({ reason: `${folder} already exists` })
   const draft = `${folder}.partial`
   await rm(draft, { recursive: true, force: true })
   await mkdir(path.join(draft, TABLES), { recursive: true, mode: OWNER_ONLY.dir })
-  const rows = await copyRows(database, path.join(draft, TABLES))
+  const rows = await copyRows(options, path.join(draft, TABLES))
   log(`${rows.tables.length} tables copied`)
   const missing: string[] = []
   const files: Manifest['files'] = []
