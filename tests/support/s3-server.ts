@@ -21,7 +21,7 @@ const failure = (status: number, code: string): Answer => [status, `<Error><Code
 /** An S3 server with one bucket in memory. It accepts only signed requests of the access key. */
 export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = {}) {
   const objects = new Map<string, StoredObject>()
-  const state = { isBroken: false }
+  const state = { isBroken: false, isHanging: false }
 
   const list = (query: URLSearchParams): string => {
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
@@ -60,6 +60,7 @@ export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = 
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (state.isHanging) return
     void answer(request).then(([status, body]) => {
       response.writeHead(status, { 'content-length': Buffer.byteLength(body ?? '') }).end(body)
     })

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { startS3Server } from '../../../tests/support/s3-server.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
 import { readConfig } from '../../config.ts'
+import { createS3Storage } from './s3-storage.ts'
 import { createFileStore, newPath } from './store.ts'
 
 let s3: Awaited<ReturnType<typeof startS3Server>>
@@ -96,6 +97,24 @@ test('while the bucket fails, uploads and downloads answer 503, and later they w
 
   expect(broken).toEqual([503, 503])
   expect((await read(stored)).statusCode).toBe(200)
+})
+
+test('a bucket that accepts requests and never answers is given up', async () => {
+  const stored = await keep('temp')
+  const storage = createS3Storage(readConfig({ UPLOAD_DIR: folder, ...s3.env }), { answer: 200, idle: 300 })
+  const received = await storeOf({}).receive(Readable.from(['a,b']))
+
+  s3.state.isHanging = true
+  const [put, open, remove] = await Promise.allSettled([
+    storage.put(received, newPath('temp', 'csv')),
+    storage.open(stored),
+    storage.remove(stored),
+  ])
+  s3.state.isHanging = false
+
+  const timedOut = { reason: { status: 503, cause: { name: 'TimeoutError' } } }
+  expect([put, open, remove]).toMatchObject([timedOut, timedOut, timedOut])
+  await storeOf({}).discard(received)
 })
 
 test('a wrong key and an unreachable server answer 503', async () => {
