@@ -40,6 +40,8 @@ export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = 
     return [200]
   }
 
+  const remove = (key: string): Answer => [objects.delete(key) ? 204 : 404]
+
   const get = (key: string): Answer => {
     const found = objects.get(key)
     return found ? [200, found.body] : failure(404, 'NoSuchKey')
@@ -53,9 +55,10 @@ export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = 
     const [, name, ...parts] = decodeURIComponent(pathname).split('/')
     const key = parts.join('/')
     if (state.isBroken) return failure(500, 'InternalError')
-    if (!isSigned(request) || name !== bucket) return failure(403, 'AccessDenied')
+    if (!isSigned(request)) return failure(403, 'AccessDenied')
+    if (name !== bucket) return failure(404, 'NoSuchBucket')
     if (request.method === 'PUT') return put(key, request)
-    if (request.method === 'DELETE') return [objects.delete(key) ? 204 : 404]
+    if (request.method === 'DELETE') return remove(key)
     return key === '' ? [200, list(searchParams)] : get(key)
   }
 

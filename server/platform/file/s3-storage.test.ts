@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { startS3Server } from '../../../tests/support/s3-server.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
@@ -71,6 +71,7 @@ test('a removed file is gone, and its address answers 404', async () => {
   const stored = (await upload()).json().message
 
   await storeOf({}).remove(stored)
+  await storeOf({}).remove(stored)
 
   expect(s3.objects.has(stored)).toBe(false)
   expect((await read(stored)).statusCode).toBe(404)
@@ -117,13 +118,33 @@ test('a bucket that accepts requests and never answers is given up', async () =>
   await storeOf({}).discard(received)
 })
 
-test('a wrong key and an unreachable server answer 503', async () => {
+test.runIf(process.platform === 'linux')('a failed upload leaves no file open', async () => {
+  const store = storeOf({ S3_ENDPOINT: 'http://127.0.0.1:1' })
+  const received = await store.receive(Readable.from(['a'.repeat(1_000_000)]))
+
+  await expect(store.commit(received, newPath('temp', 'csv'))).rejects.toMatchObject({ status: 503 })
+
+  const open = async () =>
+    (
+      await Promise.all(
+        (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+      )
+    ).filter((target) => target.startsWith(received.temporary))
+  await vi.waitFor(async () => expect(await open()).toEqual([]))
+  await store.discard(received)
+})
+
+test('a wrong key, a missing bucket and an unreachable server answer 503', async () => {
   const stored = await keep('temp')
 
   const settings: Record<string, string>[] = [
     { S3_ACCESS_KEY_ID: 'coffee' },
+    { S3_BUCKET: 'missing' },
     { S3_ENDPOINT: 'http://127.0.0.1:1' },
   ]
-  for (const env of settings) await expect(storeOf(env).open(stored)).rejects.toMatchObject({ status: 503 })
+  for (const env of settings) {
+    await expect(storeOf(env).open(stored)).rejects.toMatchObject({ status: 503 })
+    await expect(storeOf(env).remove(stored)).rejects.toMatchObject({ status: 503 })
+  }
   expect(await text((await storeOf({}).open(stored))?.stream ?? Readable.from([]))).toBe('a,b')
 })
