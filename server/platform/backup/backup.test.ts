@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +16,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { createDatabase, dropDatabase, onDatabase, openPatiently } from '../../../tests/support/cluster.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { startS3Server } from '../../../tests/support/s3-server.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
+import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/index.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -56,6 +67,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
+const filesIn = (folder: string) => readConfig({ UPLOAD_DIR: folder })
+
 /** Creates a database without tables. */
 async function createEmpty() {
   const cluster = inject('cluster')
@@ -68,7 +81,12 @@ async function createEmpty() {
 test('a restored backup equals the database in every table, its audit log is valid, and it can be used', async () => {
   const { database, drop } = await createEmpty()
 
-  const restored = await restoreBackup({ database, uploadDir: at('restored'), folder: at('backup'), log })
+  const restored = await restoreBackup({
+    database,
+    config: filesIn(at('restored')),
+    folder: at('backup'),
+    log,
+  })
 
   const { rows: audit } = await server.services.database.pool.query('select count(*) from audit_log')
   expect(restored).toMatchObject({ files: 1, auditRows: audit[0].count })
@@ -125,13 +143,66 @@ test('a damaged backup leaves no data behind', async () => {
   for (const part of ['tables', 'uploads']) symlinkSync(at('backup', part), path.join(folder, part))
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
 
-  const restoring = restoreBackup({ database, uploadDir: at('unused'), folder, log })
+  const restoring = restoreBackup({ database, config: filesIn(at('unused')), folder, log })
 
   await expect(restoring).rejects.toThrow('public.settle_bill differs from the backup')
   expect((await database.pool.query('select count(*) from sys_user')).rows[0].count).toBe(0)
   expect(existsSync(at('unused'))).toBe(false)
-  const again = restoreBackup({ database, uploadDir: at('again'), folder: at('backup'), log })
+  const again = restoreBackup({ database, config: filesIn(at('again')), folder: at('backup'), log })
   await expect(again).resolves.toMatchObject({ files: 1 })
+  await drop()
+})
+
+/** Copies the backup, so that a test can damage it. */
+function copyBackup(name: string): string {
+  cpSync(at('backup'), at(name), { recursive: true })
+  return at(name)
+}
+
+test('a damaged file, damaged rows and a wrong path leave no files behind', async () => {
+  const { database, drop } = await createEmpty()
+  const [file, rows, paths] = [copyBackup('bad-file'), copyBackup('bad-rows'), copyBackup('bad-path')]
+  const manifest = JSON.parse(readFileSync(at('backup', 'manifest.json'), 'utf8'))
+  const [{ path: stored }] = manifest.files
+  writeFileSync(path.join(file, 'uploads', stored), 'coffee')
+  writeFileSync(path.join(rows, 'tables', 'public.settle_bill.copy.gz'), 'coffee')
+  manifest.files[0].path = '../../stolen'
+  writeFileSync(path.join(paths, 'manifest.json'), JSON.stringify(manifest))
+  const restore = (folder: string) => restoreBackup({ database, config: filesIn(at('partly')), folder, log })
+
+  await expect(restore(file)).rejects.toThrow(`${stored} is damaged`)
+  await expect(restore(rows)).rejects.toThrow('incorrect header check')
+  await expect(restore(paths)).rejects.toThrow('"../../stolen" is not the path')
+  expect(readdirSync(at('partly'))).toEqual(['.incoming'])
+  expect(readdirSync(at('partly', '.incoming'))).toEqual([])
+  await drop()
+})
+
+test('files are restored into the bucket', async () => {
+  const { database, drop } = await createEmpty()
+  const s3 = await startS3Server()
+  const config = readConfig({ UPLOAD_DIR: at('local'), ...s3.env })
+
+  await restoreBackup({ database, config, folder: at('backup'), log })
+
+  const {
+    rows: [{ path: stored }],
+  } = await database.pool.query('select path from upload_file')
+  expect(s3.objects.get(stored)?.body.equals(PNG)).toBe(true)
+  await s3.close()
+  await drop()
+})
+
+test('a backup with queues of another version names the build that made it', async () => {
+  const { database, drop } = await createEmpty()
+  const manifest = JSON.parse(readFileSync(at('backup', 'manifest.json'), 'utf8'))
+  const folder = copyBackup('other-queues')
+  const text = JSON.stringify({ ...manifest, queueVersion: manifest.queueVersion - 1, version: '0.9' })
+  writeFileSync(path.join(folder, 'manifest.json'), text)
+
+  const restoring = restoreBackup({ database, config: filesIn(at('unused')), folder, log })
+
+  await expect(restoring).rejects.toThrow('restore it with the build 0.9')
   await drop()
 })
 
@@ -139,7 +210,7 @@ test('a backup is never restored into a database with users', async () => {
   const made = await createTestDatabase({ demo: true })
 
   await expect(
-    restoreBackup({ database: made.database, uploadDir: at('unused'), folder: at('backup'), log }),
+    restoreBackup({ database: made.database, config: filesIn(at('unused')), folder: at('backup'), log }),
   ).rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' })
   await made.drop()
 })
@@ -157,7 +228,7 @@ test.each([
   const schemas = `nspname in ('public', 'pgboss', 'custom')`
   const tables = `select count(*) from pg_class c join pg_namespace n on n.oid = relnamespace where ${schemas}`
 
-  const restoring = restoreBackup({ database, uploadDir: at('unused'), folder: at('backup'), log })
+  const restoring = restoreBackup({ database, config: filesIn(at('unused')), folder: at('backup'), log })
 
   await expect(restoring).rejects.toMatchObject({ code: 'RESTORE_NOT_EMPTY' })
   expect((await database.pool.query(tables)).rows[0].count).toBe(1)
@@ -210,7 +281,7 @@ test('a backup reads one snapshot, while others write', async () => {
   await writing
   await writer.close()
   const { database, drop } = await createEmpty()
-  await restoreBackup({ database, uploadDir: at('while-restored'), folder: at('while'), log })
+  await restoreBackup({ database, config: filesIn(at('while-restored')), folder: at('while'), log })
 
   expect(manifest.tables.find(({ name }) => name === 'cup')?.rows).toBe(1)
   await drop()

@@ -62,8 +62,14 @@ export async function checksumOf(
   return rows[0] as Pick<BackupTable, 'rows' | 'checksum'>
 }
 
+/** Reads the version of the tables of pg-boss. */
+export const readQueueVersion = async (tx: Tx): Promise<number> =>
+  Number((await column(tx, sql`select version as value from pgboss.version`))[0])
+
 /** Reads what has to exist before the rows of a backup can be written, besides the tables of migrations. */
-export async function readStructure(tx: Tx): Promise<Pick<Manifest, 'migrations' | 'partitions' | 'queues'>> {
+export async function readStructure(
+  tx: Tx,
+): Promise<Pick<Manifest, 'migrations' | 'partitions' | 'queues' | 'queueVersion'>> {
   return {
     migrations: await column(tx, sql`select name as value from schema_migration order by name`),
     partitions: await column(
@@ -73,6 +79,7 @@ export async function readStructure(tx: Tx): Promise<Pick<Manifest, 'migrations'
         from pg_class c join pg_inherits i on i.inhrelid = c.oid
         where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
     ),
+    queueVersion: await readQueueVersion(tx),
     queues: await column(tx, sql`select name as value from pgboss.queue order by name`),
   }
 }

@@ -26,6 +26,8 @@ const Manifest = strictObject({
   tables: Type.Array(Table),
   /** Statements that create the partitions of tables. */
   partitions: Type.Array(Type.String()),
+  /** Version of the tables of pg-boss. Older backups don't name it. */
+  queueVersion: Type.Optional(Type.Integer()),
   /** Names of the queues of pg-boss, each of which has a partition. */
   queues: Type.Array(Type.String()),
   /** Statements that create the tables of the operator, to run before and after their rows are written. */
