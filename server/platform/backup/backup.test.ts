@@ -206,6 +206,22 @@ test('a backup with queues of another version names the build that made it', asy
   await drop()
 })
 
+test('a backup whose disk fails ends, and leaves no folder', async () => {
+  const { pool } = server.services.database
+  const failing = {
+    // The folder disappears before the rows are copied.
+    connect: async () => {
+      const [draft] = readdirSync(base).filter((name) => name.startsWith('lost.partial-'))
+      rmSync(at(String(draft)), { recursive: true })
+      return pool.connect()
+    },
+  }
+  const options = { database: { pool: failing as never }, uploadDir, version: '1', now: new Date(), log }
+
+  await expect(writeBackup({ ...options, folder: at('lost') })).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(readdirSync(base).filter((name) => name.startsWith('lost'))).toEqual([])
+})
+
 test('a backup is never restored into a database with users', async () => {
   const made = await createTestDatabase({ demo: true })
 
