@@ -10,6 +10,7 @@ import { multipartOf, PNG } from '../../../tests/support/upload.ts'
 import { readConfig } from '../../config.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { createFileStore, newPath } from './store.ts'
+import { removeUnusedUploads } from './sweep.ts'
 
 let s3: Awaited<ReturnType<typeof startS3Server>>
 let folder: string
@@ -98,6 +99,25 @@ test('while the bucket fails, uploads and downloads answer 503, and later they w
 
   expect(broken).toEqual([503, 503])
   expect((await read(stored)).statusCode).toBe(200)
+})
+
+test("files that a sweep can't remove while the bucket fails are removed by the next one", async () => {
+  const stored = (await upload()).json().message
+  const { database, clock } = server.services
+  await database.pool.query(
+    `update upload_file set biz = 'import', create_time = '2020-01-01' where path = $1`,
+    [stored],
+  )
+  const services = { database, clock, config: readConfig({ UPLOAD_DIR: folder, ...s3.env }) }
+
+  s3.state.isBroken = true
+  await expect(removeUnusedUploads(services)).rejects.toMatchObject({ status: 503 })
+  s3.state.isBroken = false
+  expect(s3.objects.has(stored)).toBe(true)
+  await removeUnusedUploads(services)
+
+  expect(s3.objects.has(stored)).toBe(false)
+  expect((await database.pool.query('select from upload_file where path = $1', [stored])).rowCount).toBe(0)
 })
 
 test('a bucket that accepts requests and never answers is given up', async () => {
