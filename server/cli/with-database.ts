@@ -1,10 +1,12 @@
 import { isAppError } from '#schemas/errors'
 import type { Config } from '../config.ts'
-import { findDatabase, type OpenDatabase, openDatabase } from '../db/index.ts'
+import { findDatabase, type OpenDatabase, openDatabase, sqlStateOf } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import { explainStartError } from '../start-errors.ts'
 
+/** SQLSTATEs of a missing table and of a missing column. */
+const OLD_TABLES = new Set(['42P01', '42703'])
 const FAILED = 1
 const WRONG_OPTION = 2
 
@@ -34,7 +36,12 @@ export async function withDatabase(
     }
   } catch (error) {
     const isExplained = error instanceof HttpError || (isAppError(error) && error.kind !== 'bug')
-    const sentence = isExplained ? error.message : explainStartError(error, config)
+    const isOld = OLD_TABLES.has(sqlStateOf(error) ?? '')
+    const sentence = isOld
+      ? `the database lacks tables of this build (${(error as Error).message}): start the server once`
+      : isExplained
+        ? error.message
+        : explainStartError(error, config)
     console.error(sentence ?? (error as Error).stack)
     process.exitCode = FAILED
   }

@@ -39,7 +39,7 @@ export const folderIncomplete = forOperator<{ folder: string; missing: string }>
 export const diskTooSmall = forOperator<{ folder: string }>(
   'DB_DISK_TOO_SMALL',
   ({ folder }) =>
-    `the disk of ${folder} is full or too small, a new database needs 300 MB: ` +
+    `the disk of ${folder} is full, or too small for a new database, which needs 300 MB: ` +
     'free some space, or set DATA_DIR to a folder on another disk',
 )
 

@@ -2,7 +2,7 @@ export { type Database, type Db, type OpenDatabase, openDatabase, type Tx } from
 export { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts'
 export { findDatabase } from './find-database.ts'
 export { createIdMaker, type IdMaker } from './ids.ts'
-export { migrate } from './migrate.ts'
+export { migrate, migrationTables } from './migrate.ts'
 export { ensureComingPartitions, ensureTradePartitions, tryTradePartitions } from './partitions.ts'
 export { openAllConnections } from './pool.ts'
 export { isRetryable, transactionOn, withSavepoint, withTransaction } from './transaction.ts'

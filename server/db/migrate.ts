@@ -61,6 +61,12 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
+/** Names of all tables that the migrations of this build have ever created. */
+export const migrationTables = (): string[] =>
+  readMigrations(shipped).flatMap(({ sql }) =>
+    Array.from(sql.matchAll(/^create table (\w+)/gm), ([, name]) => name as string),
+  )
+
 async function ensureRecordTable(pool: pg.Pool): Promise<void> {
   try {
     await pool.query(recordTable)

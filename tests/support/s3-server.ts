@@ -21,7 +21,7 @@ const failure = (status: number, code: string): Answer => [status, `<Error><Code
 /** An S3 server with one bucket in memory. It accepts only signed requests of the access key. */
 export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = {}) {
   const objects = new Map<string, StoredObject>()
-  const state = { isBroken: false }
+  const state = { isBroken: false, isHanging: false }
 
   const list = (query: URLSearchParams): string => {
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
@@ -40,6 +40,8 @@ export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = 
     return [200]
   }
 
+  const remove = (key: string): Answer => [objects.delete(key) ? 204 : 404]
+
   const get = (key: string): Answer => {
     const found = objects.get(key)
     return found ? [200, found.body] : failure(404, 'NoSuchKey')
@@ -53,13 +55,15 @@ export async function startS3Server({ bucket = 'uploads', accessKey = 'tea' } = 
     const [, name, ...parts] = decodeURIComponent(pathname).split('/')
     const key = parts.join('/')
     if (state.isBroken) return failure(500, 'InternalError')
-    if (!isSigned(request) || name !== bucket) return failure(403, 'AccessDenied')
+    if (!isSigned(request)) return failure(403, 'AccessDenied')
+    if (name !== bucket) return failure(404, 'NoSuchBucket')
     if (request.method === 'PUT') return put(key, request)
-    if (request.method === 'DELETE') return [objects.delete(key) ? 204 : 404]
+    if (request.method === 'DELETE') return remove(key)
     return key === '' ? [200, list(searchParams)] : get(key)
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (state.isHanging) return
     void answer(request).then(([status, body]) => {
       response.writeHead(status, { 'content-length': Buffer.byteLength(body ?? '') }).end(body)
     })

@@ -96,7 +96,8 @@ export async function startCluster(
   const address = previous ?? abandonedAddress(cluster)
   dropSocketFolder(address?.folder)
   clearPid(cluster)
-  const listening = reuseListening(address, installation.as) ?? (await chooseListening(installation.as))
+  const listening =
+    (await reuseListening(address, installation.as)) ?? (await chooseListening(installation.as))
   writeFileSync(join(cluster, 'gaiwan.conf'), settingsText(listening, durable))
   let output = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

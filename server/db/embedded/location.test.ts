@@ -1,10 +1,11 @@
 import { cpSync, readdirSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { findBinaries, versionOf } from './binaries.ts'
 import { findInstallation, isRoot, unprivilegedUser } from './location.ts'
-import { chooseListening, settingsText } from './settings.ts'
+import { chooseListening, reuseListening, settingsText } from './settings.ts'
 
 let hidden: string
 let dataDir: string
@@ -71,4 +72,14 @@ test('no socket is created in a temporary folder with a long path', async () => 
 
   expect(folder).toMatch(/^\/tmp\/gaiwan-socket-/)
   removeFolder(folder ?? '')
+})
+
+test('a server without a socket folder keeps its port after a restart, unless the port is taken', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+
+  expect(await reuseListening({ port })).toBeUndefined()
+  await new Promise((resolve) => other.close(resolve))
+  expect(await reuseListening({ port })).toEqual({ port })
 })

@@ -34,12 +34,24 @@ export async function chooseListening(as?: RunAs): Promise<Listening> {
 }
 
 /**
- * Creates the socket folder of an earlier server again. Returns undefined if there was none, or if the folder
- * can't be created.
+ * Creates the socket folder of an earlier server again, or checks that its port is free. Returns undefined if
+ * there was no earlier server, or if its address can't be used.
  */
-export function reuseListening(previous: Listening | undefined, as?: RunAs): Listening | undefined {
-  const { folder } = previous ?? {}
-  if (folder === undefined || !basename(folder).startsWith(SOCKET_FOLDER)) return undefined
+export async function reuseListening(
+  previous: Listening | undefined,
+  as?: RunAs,
+): Promise<Listening | undefined> {
+  if (!previous) return undefined
+  const { folder, port } = previous
+  // Processes that use the server keep its address.
+  if (folder === undefined) {
+    const isFree = await freePort(port).then(
+      () => true,
+      () => false,
+    )
+    return isFree ? previous : undefined
+  }
+  if (!basename(folder).startsWith(SOCKET_FOLDER)) return undefined
   try {
     mkdirSync(folder, { mode: 0o700 })
     if (as) chownSync(folder, as.uid, as.gid)
@@ -49,11 +61,12 @@ export function reuseListening(previous: Listening | undefined, as?: RunAs): Lis
   }
 }
 
-function freePort(): Promise<number> {
+/** Finds a free port of the loopback. Rejects if the given port isn't free. */
+function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

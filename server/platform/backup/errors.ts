@@ -14,11 +14,11 @@ export const backupFailed = defineError<{ reason: string }>(
   ({ reason }) => `the backup was not made: ${reason}`,
 )
 
-/** The database to restore into already has users. */
-export const restoreNotEmpty = defineError(
+/** The database to restore into already has tables of an application, or users. */
+export const restoreNotEmpty = defineError<{ found: string }>(
   'RESTORE_NOT_EMPTY',
   'http',
-  () =>
-    'the database already has data, and a backup is restored only into an empty one: ' +
+  ({ found }) =>
+    `the database already has data (${found}), and a backup is restored only into an empty one: ` +
     'set DATA_DIR to a new folder or DATABASE_URL to a new database',
 )

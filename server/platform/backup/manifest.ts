@@ -26,6 +26,8 @@ const Manifest = strictObject({
   tables: Type.Array(Table),
   /** Statements that create the partitions of tables. */
   partitions: Type.Array(Type.String()),
+  /** Version of the tables of pg-boss. Older backups don't name it. */
+  queueVersion: Type.Optional(Type.Integer()),
   /** Names of the queues of pg-boss, each of which has a partition. */
   queues: Type.Array(Type.String()),
   /** Statements that create the tables of the operator, to run before and after their rows are written. */
@@ -44,9 +46,9 @@ export const TABLES = 'tables'
 /** Folder of the uploaded files. */
 export const FILES = 'uploads'
 
-/** Name of the file with the rows of a table. */
+/** Name of the file with the rows of a table, whose own name may contain any characters. */
 export const fileOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
-  `${schema}.${name}.copy.gz`
+  `${encodeURIComponent(schema)}.${encodeURIComponent(name)}.copy.gz`
 
 /** Parses a manifest. Throws if it isn't one of this format. */
 export function parseManifest(text: string, folder: string): Manifest {

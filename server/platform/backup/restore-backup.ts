@@ -8,9 +8,12 @@ import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { migrate, type OpenDatabase, type Tx, transactionOn } from '../../db/index.ts'
 import { verifyAuditChainIn } from '../audit-log/verify.ts'
+import type { StorageConfig } from '../file/storage.ts'
+import { createFileStore, type FileStore, isStoredPath, type ReceivedFile } from '../file/store.ts'
 import { installQueues } from '../queue/boss.ts'
-import { backupInvalid, restoreNotEmpty } from './errors.ts'
-import { checksumOf, findTables } from './find-tables.ts'
+import { assertEmpty } from './assert-empty.ts'
+import { backupInvalid } from './errors.ts'
+import { checksumOf, readQueueVersion } from './find-tables.ts'
 import {
   type BackupTable,
   FILES,
@@ -20,11 +23,11 @@ import {
   parseManifest,
   TABLES,
 } from './manifest.ts'
-import { copyFile } from './write-backup.ts'
 
 interface RestoreOptions {
   database: Pick<OpenDatabase, 'pool'>
-  uploadDir: string
+  /** Settings of the storage to which the files are restored. */
+  config: StorageConfig
   /** Folder of the backup. */
   folder: string
   log: (sentence: string) => void
@@ -41,7 +44,10 @@ export interface Restored {
 async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST)
   if (!existsSync(file)) throw backupInvalid({ reason: `${folder} is not the folder of a complete backup` })
-  return parseManifest(await readFile(file, 'utf8'), folder)
+  const manifest = parseManifest(await readFile(file, 'utf8'), folder)
+  const wrong = manifest.files.find((stored) => !isStoredPath(stored.path))
+  if (wrong) throw backupInvalid({ reason: `"${wrong.path}" is not the path of an uploaded file` })
+  return manifest
 }
 
 const execute = async (tx: Tx, statements: readonly string[]): Promise<void> => {
@@ -110,13 +116,16 @@ async function compareTables(tx: Tx, { tables }: Manifest): Promise<void> {
 /** Writes the rows of all tables, compares them with the backup, and verifies the audit log. */
 async function restoreRows(client: pg.PoolClient, manifest: Manifest, folder: string): Promise<number> {
   const tx = transactionOn(client)
-  const { partitions, queues, custom, tables } = manifest
+  const { partitions, queues, queueVersion, custom, tables } = manifest
+  const ours = await readQueueVersion(tx)
+  if (queueVersion !== undefined && queueVersion !== ours) {
+    const reason = `its queues have version ${queueVersion} of pg-boss, not ${ours}: restore it with the build ${manifest.version}`
+    throw backupInvalid({ reason })
+  }
   for (const queue of queues) await sql`select pgboss.create_queue(${queue}, '{}'::json)`.execute(tx)
   await execute(tx, [...partitions, ...custom.before])
   await withoutTriggers(tx, async () => {
-    const existing = await findTables(tx)
-    const all = existing.map(({ schema, name }) => sql.id(schema, name))
-    await sql`truncate ${sql.join(all)}`.execute(tx)
+    await sql`truncate ${sql.join(tables.map(({ schema, name }) => sql.id(schema, name)))}`.execute(tx)
     for (const table of tables) await copyTable(client, table, folder)
   })
   await execute(tx, custom.after)
@@ -126,10 +135,53 @@ async function restoreRows(client: pg.PoolClient, manifest: Manifest, folder: st
   return rows
 }
 
-async function restoreFiles({ files }: Manifest, { folder, uploadDir }: RestoreOptions): Promise<void> {
+/** A file of the backup on the local disk, and its path in the storage. */
+interface CheckedFile {
+  received: ReceivedFile
+  stored: string
+}
+
+/** Copies all files to the local disk and compares them with the backup. */
+async function receiveFiles(
+  { files }: Manifest,
+  { store, folder, checked }: { store: FileStore; folder: string; checked: CheckedFile[] },
+): Promise<void> {
   for (const file of files) {
-    const found = await copyFile(path.join(folder, FILES, file.path), path.join(uploadDir, file.path))
-    if (found !== file.sha256) throw backupInvalid({ reason: `the file ${file.path} is missing or damaged` })
+    const source = path.join(folder, FILES, file.path)
+    if (!existsSync(source)) throw backupInvalid({ reason: `the file ${file.path} is missing` })
+    const received = await store.receive(createReadStream(source))
+    checked.push({ received, stored: file.path })
+    if (received.sha256.toString('hex') !== file.sha256) {
+      throw backupInvalid({ reason: `the file ${file.path} is damaged` })
+    }
+  }
+}
+
+/** Stores all files of the backup, then runs `commit`. Removes the stored files if anything fails. */
+async function withFiles(
+  manifest: Manifest,
+  { config, folder }: RestoreOptions,
+  commit: () => Promise<unknown>,
+): Promise<void> {
+  const store = createFileStore(config)
+  const checked: CheckedFile[] = []
+  const added: string[] = []
+  try {
+    await receiveFiles(manifest, { store, folder, checked })
+    for (const { received, stored } of checked) {
+      const existing = await store.open(stored)
+      existing?.stream.destroy()
+      // The storage may still belong to the server that made the backup, whose files are never replaced.
+      if (existing) continue
+      await store.commit(received, stored)
+      added.push(stored)
+    }
+    await commit()
+  } catch (cause) {
+    await Promise.allSettled(added.map(store.remove))
+    throw cause
+  } finally {
+    await Promise.all(checked.map(({ received }) => store.discard(received)))
   }
 }
 
@@ -141,23 +193,25 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { database, folder, log } = options
   const { pool } = database
   const manifest = await readManifest(folder)
+  await assertEmpty(pool, manifest.migrations)
   await migrate(pool, { names: manifest.migrations })
   await installQueues(pool)
-  const { rows: users } = await pool.query('select from sys_user limit 1')
-  if (users.length > 0) throw restoreNotEmpty({})
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read')
+    // A lock takes no snapshot, so the check sees all that others committed before the lock.
+    await client.query('lock table schema_migration, sys_user in access exclusive mode')
+    await assertEmpty(client, manifest.migrations)
+    await client.query('set local search_path = public')
     const auditRows = await restoreRows(client, manifest, folder)
+    await withFiles(manifest, options, () => client.query('commit'))
+    client.release()
     log(`${manifest.tables.length} tables restored, all equal to the backup`)
-    await restoreFiles(manifest, options)
-    await client.query('commit')
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { tables: manifest.tables.length, rows, files: manifest.files.length, auditRows }
   } catch (cause) {
-    await client.query('rollback').catch(() => undefined)
+    // A connection whose copy was interrupted may never answer a rollback.
+    client.release(true)
     throw cause
-  } finally {
-    client.release()
   }
 }

@@ -4,8 +4,9 @@ import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit-log/append.ts'
 import { type FileStore, newPath } from '../file/store.ts'
 import { EXPORT } from '../file/uploads.ts'
+import { HttpError } from '../http/errors.ts'
 import { createNotifyUser } from '../push/notify-user.ts'
-import type { ExportedFile, TaskFailed } from './make-export.ts'
+import { type ExportedFile, TaskFailed } from './make-export.ts'
 import { type ClaimedTask, failTask, finishTask, hasFile } from './repo.ts'
 import { type TaskResult, taskResultNotice } from './task-result-notice.ts'
 
@@ -41,7 +42,9 @@ export function createOutcomes(services: Services, { store, log }: OutcomeOption
   async function finish(task: ClaimedTask, exported: ExportedFile): Promise<void> {
     const { received, rows, scope, user, name } = exported
     const path = newPath(EXPORT, task.request.format)
-    await store.commit(received, path)
+    await store.commit(received, path).catch((cause: unknown) => {
+      throw new TaskFailed(cause instanceof HttpError && cause.status === 503 ? 'NO_ROOM' : 'BROKEN', cause)
+    })
     const at = clock()
     const expires = new Date(at.getTime() + config.exportKeepDays * DAY)
     const { page, format, columns, query } = task.request

@@ -188,12 +188,13 @@ export const findOwnExport = (db: Db | Tx, ownerId: string, { id, at }: { id: st
     .executeTakeFirst()
 
 /** Marks tasks with expired files and returns the paths of these files. */
-export async function expireTasks(db: Db, at: Date): Promise<string[]> {
+export async function expireTasks(tx: Tx, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`with gone as (
       select id, file_path as path from export_task where expire_time < ${at.toISOString()} and file_path is not null
+      limit ${limit} for update skip locked
     ), emptied as (
       update export_task set file_path = null where id in (select id from gone)
     )
-    select path from gone`.execute(db)
+    select path from gone`.execute(tx)
   return rows.map(({ path }) => path)
 }

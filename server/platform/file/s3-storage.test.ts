@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { startS3Server } from '../../../tests/support/s3-server.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
 import { readConfig } from '../../config.ts'
+import { createS3Storage } from './s3-storage.ts'
 import { createFileStore, newPath } from './store.ts'
+import { removeUnusedUploads } from './sweep.ts'
 
 let s3: Awaited<ReturnType<typeof startS3Server>>
 let folder: string
@@ -70,6 +72,7 @@ test('a removed file is gone, and its address answers 404', async () => {
   const stored = (await upload()).json().message
 
   await storeOf({}).remove(stored)
+  await storeOf({}).remove(stored)
 
   expect(s3.objects.has(stored)).toBe(false)
   expect((await read(stored)).statusCode).toBe(404)
@@ -98,13 +101,70 @@ test('while the bucket fails, uploads and downloads answer 503, and later they w
   expect((await read(stored)).statusCode).toBe(200)
 })
 
-test('a wrong key and an unreachable server answer 503', async () => {
+test("files that a sweep can't remove while the bucket fails are removed by the next one", async () => {
+  const stored = (await upload()).json().message
+  const { database, clock } = server.services
+  await database.pool.query(
+    `update upload_file set biz = 'import', create_time = '2020-01-01' where path = $1`,
+    [stored],
+  )
+  const services = { database, clock, config: readConfig({ UPLOAD_DIR: folder, ...s3.env }) }
+
+  s3.state.isBroken = true
+  await expect(removeUnusedUploads(services)).rejects.toMatchObject({ status: 503 })
+  s3.state.isBroken = false
+  expect(s3.objects.has(stored)).toBe(true)
+  await removeUnusedUploads(services)
+
+  expect(s3.objects.has(stored)).toBe(false)
+  expect((await database.pool.query('select from upload_file where path = $1', [stored])).rowCount).toBe(0)
+})
+
+test('a bucket that accepts requests and never answers is given up', async () => {
+  const stored = await keep('temp')
+  const storage = createS3Storage(readConfig({ UPLOAD_DIR: folder, ...s3.env }), { answer: 200, idle: 300 })
+  const received = await storeOf({}).receive(Readable.from(['a,b']))
+
+  s3.state.isHanging = true
+  const [put, open, remove] = await Promise.allSettled([
+    storage.put(received, newPath('temp', 'csv')),
+    storage.open(stored),
+    storage.remove(stored),
+  ])
+  s3.state.isHanging = false
+
+  const timedOut = { reason: { status: 503, cause: { name: 'TimeoutError' } } }
+  expect([put, open, remove]).toMatchObject([timedOut, timedOut, timedOut])
+  await storeOf({}).discard(received)
+})
+
+test.runIf(process.platform === 'linux')('a failed upload leaves no file open', async () => {
+  const store = storeOf({ S3_ENDPOINT: 'http://127.0.0.1:1' })
+  const received = await store.receive(Readable.from(['a'.repeat(1_000_000)]))
+
+  await expect(store.commit(received, newPath('temp', 'csv'))).rejects.toMatchObject({ status: 503 })
+
+  const open = async () =>
+    (
+      await Promise.all(
+        (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+      )
+    ).filter((target) => target.startsWith(received.temporary))
+  await vi.waitFor(async () => expect(await open()).toEqual([]))
+  await store.discard(received)
+})
+
+test('a wrong key, a missing bucket and an unreachable server answer 503', async () => {
   const stored = await keep('temp')
 
   const settings: Record<string, string>[] = [
     { S3_ACCESS_KEY_ID: 'coffee' },
+    { S3_BUCKET: 'missing' },
     { S3_ENDPOINT: 'http://127.0.0.1:1' },
   ]
-  for (const env of settings) await expect(storeOf(env).open(stored)).rejects.toMatchObject({ status: 503 })
+  for (const env of settings) {
+    await expect(storeOf(env).open(stored)).rejects.toMatchObject({ status: 503 })
+    await expect(storeOf(env).remove(stored)).rejects.toMatchObject({ status: 503 })
+  }
   expect(await text((await storeOf({}).open(stored))?.stream ?? Readable.from([]))).toBe('a,b')
 })

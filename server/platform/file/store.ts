@@ -15,6 +15,9 @@ const WAITING = '.incoming'
 /** Format of the paths of stored files: kind, 32 random characters and extension. */
 const STORED = /^[a-z]+\/[\w-]{32}\.[a-z0-9]+$/
 
+/** True if a text has the format of the path of a stored file. */
+export const isStoredPath = (text: string): boolean => STORED.test(text)
+
 /** File that has been received but isn't stored yet. */
 export interface ReceivedFile extends LocalFile {
   head: Buffer

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { createFileStore } from './store.ts'
+import { createFileStore, type FileStore } from './store.ts'
 import { ADOPTED } from './uploads.ts'
 
 /** Number of uploads that one transaction checks. */
@@ -40,11 +40,16 @@ interface RemovedBatch {
   paths: string[]
 }
 
-/** Checks a batch of uploads and deletes those to which nothing refers. */
+/** Checks a batch of uploads and deletes those to which nothing refers, with their files. */
 async function removeBatch(
   tx: Tx,
   { registry }: Pick<Services, 'registry'>,
-  { before, after, tables }: { before: Date; after: string; tables: readonly TableName[] },
+  {
+    before,
+    after,
+    tables,
+    store,
+  }: { before: Date; after: string; tables: readonly TableName[]; store: FileStore },
 ): Promise<RemovedBatch> {
   const found = await lockOld(tx, { before, after })
   let paths: string[] = []
@@ -58,6 +63,8 @@ async function removeBatch(
     paths = paths.filter((path) => !used.has(path))
   }
   if (paths.length > 0) await tx.deleteFrom('upload_file').where('path', 'in', paths).execute()
+  // If the storage fails, the rows stay, so that the next run finds the files again.
+  await Promise.all(paths.map(store.remove))
   return { last: found.at(-1)?.id, paths }
 }
 
@@ -76,9 +83,8 @@ export async function removeUnsentUploads(
   let after = ''
   for (;;) {
     signal.throwIfAborted()
-    const range = { before, after, tables }
+    const range = { before, after, tables, store }
     const { last, paths }: RemovedBatch = await withTransaction(db, (tx) => removeBatch(tx, services, range))
-    await Promise.all(paths.map(store.remove))
     count += paths.length
     if (last === undefined) return count
     after = last

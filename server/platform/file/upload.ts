@@ -102,7 +102,8 @@ export function createUpload(services: Services, store: FileStore) {
         id: ids.nextId(),
         at,
       })
-      return forgotten
+      // The files go before the commit: if the storage fails, their rows stay for the next upload or sweep.
+      await Promise.all(forgotten.map(store.remove))
     })
 
   /** Stores the file of a form and returns its path below UPLOAD_DIR. */
@@ -113,9 +114,8 @@ export function createUpload(services: Services, store: FileStore) {
     try {
       const accepted = validateForm(form, kinds)
       const path = newPath(accepted.kind.biz, accepted.type.extension)
-      const forgotten = await register(request, accepted, path)
+      await register(request, accepted, path)
       await store.commit(accepted.file, path)
-      await Promise.all(forgotten.map(store.remove))
       return path
     } finally {
       if (form.file) await store.discard(form.file)

@@ -165,23 +165,23 @@ export async function deleteOldUnsavedAvatars(tx: Tx, userId: string): Promise<s
   return rows.map(({ path }) => path)
 }
 
-/** Deletes the rows of error lists that were created before a given time. Returns their paths. */
-export async function deleteErrorLists(db: Db, before: Date): Promise<string[]> {
-  const dropped = await db
-    .deleteFrom('upload_file')
-    .where('biz', '=', IMPORT)
-    .where('create_time', '<', before.toISOString())
-    .returning('path')
-    .execute()
-  return dropped.map(({ path }) => path)
+/** Deletes rows of error lists that were created before a given time. Returns their paths. */
+export async function deleteErrorLists(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    delete from upload_file where id in (
+      select id from upload_file where biz = ${IMPORT} and create_time < ${before.toISOString()}
+      limit ${limit} for update skip locked
+    ) returning path`.execute(tx)
+  return rows.map(({ path }) => path)
 }
 
-/**
- * Deletes the rows of avatars that were uploaded before a given time and never saved. Returns their paths.
- */
-export async function deleteUnsavedAvatars(db: Db, before: Date): Promise<string[]> {
+/** Deletes rows of avatars that were uploaded before a given time and never saved. Returns their paths. */
+export async function deleteUnsavedAvatars(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    delete from upload_file f where f.biz = ${AVATAR} and f.create_time < ${before.toISOString()} and ${unsaved}
-    returning path`.execute(db)
+    delete from upload_file where id in (
+      select f.id from upload_file f
+      where f.biz = ${AVATAR} and f.create_time < ${before.toISOString()} and ${unsaved}
+      limit ${limit} for update skip locked
+    ) returning path`.execute(tx)
   return rows.map(({ path }) => path)
 }
