@@ -40,5 +40,5 @@ test('a folder of another major version is refused', () => {
 
 test('a disk with too little space is refused', () => {
   expect(assertRoom(home, 1)).toBeUndefined()
-  expect(() => assertRoom(home, Number.MAX_SAFE_INTEGER)).toThrow(/full or too small.*another disk/)
+  expect(() => assertRoom(home, Number.MAX_SAFE_INTEGER)).toThrow(/full, or too small.*another disk/)
 })
