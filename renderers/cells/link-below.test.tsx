@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../tests/support/draw.tsx'
@@ -80,6 +80,19 @@ const openTrade = async (billId: string, trades = tradeList) => {
   await userEvent.click(await screen.findByRole('link', { name: 'SB1' }))
   return test
 }
+const addressNow = ({ navigation }: Awaited<ReturnType<typeof openTrade>>) => navigation.entries.at(-1)
+
+test.each(['b1', 'b2'])('a link to bill %s from a drawer leads back to the list below', async (billId) => {
+  const test = await openTrade(billId)
+  await userEvent.click(await screen.findByRole('link', { name: 'T1' }))
+  expect(addressNow(test)).toBe('?status=PENDING&open=b1')
+
+  await userEvent.click(await screen.findByRole('link', { name: `the ${billId}` }))
+
+  expect(addressNow(test)).toBe(`?status=PENDING&open=${billId}`)
+  await waitFor(() => expect(screen.queryByRole('link', { name: `the ${billId}` })).toBeNull())
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'T1' })).toBeTruthy()
+})
 
 test('a row inside another page links to its record in the list that has addresses', async () => {
   await openTrade('b1')
