@@ -100,6 +100,7 @@ export { type RecordPlace, RecordPlaceContext, useNamedRecord } from './page/rec
 export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
+export { useOpenBelow } from './page/use-open-below.ts'
 export { useLoadedPage, usePrefetchPage } from './page/use-page.ts'
 export * from './registry/create-registry.ts'
 export { defineFormilyField } from './registry/define-formily-field.tsx'

@@ -1,12 +1,13 @@
 import { Button, Tooltip } from 'antd'
 import { type ActionView, type Translate, useInspectMark, useRuntime, useText } from '#runtime'
-import css from './action-button.module.css'
 import { iconOf } from './icon.tsx'
 import { usePrefetchOnHover } from './prefetch/use-prefetch-on-hover.ts'
 
 /** Reason that is shown for a disabled action if the page sets none. */
 const DEFAULT_REASON = "Status doesn't allow it"
 const REASON_TRIGGERS: ('hover' | 'focus')[] = ['hover', 'focus']
+/** antd's look of a disabled button, without its `disabled`, which would take the focus and so the reason away. */
+const DISABLED_LOOK = 'ant-btn-disabled'
 const LOCKED = 'Another action is running here'
 
 /** Returns the localized reason why a button is disabled. Returns undefined for an enabled button. */
@@ -40,7 +41,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
         size={size}
         icon={iconOf(action.icon)}
         loading={action.isRunning}
-        className={isDisabled ? css.disabled : undefined}
+        className={isDisabled ? DISABLED_LOOK : undefined}
         aria-disabled={isDisabled || undefined}
         // The open tooltip describes the button by its id, which replaces this description.
         aria-description={reason}

@@ -112,7 +112,8 @@ function useRecordName({ page, params }: DrawerContent) {
  * A form with unsaved entries is such a guard.
  */
 function useGuardedClose(close: () => void): Overlay {
-  const level = (useOverlay()?.level ?? 0) + 1
+  const below = useOverlay()
+  const level = (below?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
   const latest = useRef(close)
   latest.current = close
@@ -123,6 +124,7 @@ function useGuardedClose(close: () => void): Overlay {
     }
     const overlay: Overlay = {
       level,
+      below,
       close: () => latest.current(),
       requestClose: () => void mayClose().then((isAllowed) => isAllowed && latest.current()),
       addCloseGuard: (ask) => {
@@ -131,7 +133,7 @@ function useGuardedClose(close: () => void): Overlay {
       },
     }
     return overlay
-  }, [level])
+  }, [level, below])
 }
 
 /**

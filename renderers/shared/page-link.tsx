@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Type from 'typebox'
-import { type DataRecord, useRuntime } from '#runtime'
+import { type DataRecord, useOpenBelow, useRuntime } from '#runtime'
 import { asText } from './as-text.ts'
 import { Anchor } from './row-detail.tsx'
 
@@ -53,6 +53,13 @@ function addressOf(path: string, { query = {}, fixed = {} }: Parameters, record:
   return filled.size > 0 ? `${path}?${filled}` : path
 }
 
+/** Id of the record that the link opens in a list. Undefined if the link also sets filters of the list. */
+function openedBy({ query = {}, fixed = {} }: Parameters, record: DataRecord): string | undefined {
+  const { open, ...filters } = query
+  const isPlain = open !== undefined && Object.keys({ ...filters, ...fixed }).length === 0
+  return isPlain ? asText(record[open]) : undefined
+}
+
 interface Props {
   page: string
   parameters: Parameters
@@ -60,14 +67,20 @@ interface Props {
   children: ReactNode
 }
 
-/** Links to a page, with parameters from the row. If the user may not open the page, shows only the value. */
+/**
+ * Links to a page, with parameters from the row. If the user may not open the page, shows only the value. A link
+ * to a record of the list below leads back to this list.
+ */
 export function PageLink({ page, parameters, record, children }: Props) {
   const { navigation } = useRuntime()
+  const openBelow = useOpenBelow(page)
   const path = navigation.pathOf(page)
   if (path === undefined) return children
   const address = addressOf(path, parameters, record)
+  const id = openedBy(parameters, record)
+  const follow = () => (openBelow && id !== undefined ? openBelow(id) : navigation.navigate(address))
   return (
-    <Anchor href={address} onNavigate={() => navigation.navigate(address)}>
+    <Anchor href={address} onNavigate={follow}>
       {children}
     </Anchor>
   )

@@ -170,9 +170,12 @@ export interface ListState {
   openId: string | undefined
   openDetail: (id: string) => void
   /**
-   * Returns the address path of a row's detail page, or undefined for lists whose details open in a drawer.
+   * Returns the address of a row's detail page, or undefined if the detail has no address, or the address of
+   * this list with the parameter `open`.
    */
   detailPath: ((id: string) => string) | undefined
+  /** True for a list inside another page or in an overlay, whose state is not in the browser's address. */
+  isInner: boolean
   /**
    * True for a master list of a composite page, in which `openDetail` selects the row that other regions
    * show.

@@ -93,20 +93,25 @@ export function useList(page: ListPage): ListState {
 function useOpenDetail(
   page: ListPage,
   region: RegionSelection | undefined,
-): Pick<ListState, 'openDetail' | 'detailPath'> {
+): Pick<ListState, 'openDetail' | 'detailPath' | 'isInner'> {
   const { navigation } = useRuntime()
   const { session } = useOpenPage()
-  const { detail } = page.list
-  const isPage = detail && 'open' in detail && detail.open === 'page'
+  const detail = page.list.detail && 'open' in page.list.detail ? page.list.detail : undefined
+  const isPage = detail?.open === 'page'
   // A list that is embedded or in an overlay opens details in a drawer, so that its outer page stays on
-  // screen.
-  const listPath = isPage && !session.opener ? navigation.pathOf(page.id) : undefined
+  // screen. Only the links of its rows lead to another list.
+  const isInner = session.opener !== undefined
+  const listId = isInner ? detail?.list : isPage ? page.id : undefined
+  const listPath = listId === undefined ? undefined : navigation.pathOf(listId)
   return useMemo(() => {
-    if (region) return { openDetail: region.select, detailPath: undefined }
-    if (listPath === undefined) return { openDetail: session.detail.open, detailPath: undefined }
-    const detailPath = (id: string) => recordPath(listPath, id)
-    return { openDetail: (id) => navigation.navigate(detailPath(id)), detailPath }
-  }, [region, listPath, session, navigation])
+    if (region) return { openDetail: region.select, detailPath: undefined, isInner }
+    const openDetail = session.detail.open
+    if (listPath === undefined) return { openDetail, detailPath: undefined, isInner }
+    const detailPath = (id: string) =>
+      isPage ? recordPath(listPath, id) : `${listPath}?open=${encodeURIComponent(id)}`
+    if (isInner) return { openDetail, detailPath, isInner }
+    return { openDetail: (id) => navigation.navigate(detailPath(id)), detailPath, isInner }
+  }, [region, listPath, isPage, isInner, session, navigation])
 }
 
 interface ShownRows {

@@ -6,6 +6,8 @@ import type { OpenOverlay } from './address-port.ts'
 export interface Overlay {
   /** Nesting level: one more than that of the page below. A page in the content area has level 0. */
   level: number
+  /** The overlay below this one, or undefined for the lowest overlay. */
+  below?: Overlay | undefined
   /** Closes the overlay without asking about unsaved work. */
   close: () => void
   /** Closes the overlay, unless a guard asks and the user chooses to stay. */

@@ -32,6 +32,7 @@ export interface FormHandle {
 
 /** An open page: its address, the functions for its actions, and functions that reload its data. */
 export interface PageSession {
+  readonly pageId: string
   readonly address: Address
   readonly handles: PageHandles
   readonly detail: OpenDetail
@@ -86,6 +87,7 @@ export function createPageSession(parts: SessionParts): PageSession {
     rowScope: () => undefined,
   }
   const session: PageSession = {
+    pageId: page.id,
     address,
     handles,
     detail: createOpenDetail(address),

@@ -82,7 +82,7 @@ const ActionIds = Type.Array(NodeId, {
  * Effect of a click on the first column of a row. The click either runs a row action, or opens a page with
  * the row's id in the parameter `id`.
  */
-const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { action: string }>(
+const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string; list?: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },
   strictObject({
     open: stringEnum(['drawer', 'page'], {
@@ -90,6 +90,11 @@ const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { acti
       description: 'In a drawer over the list, or as a page with its own address.',
     }),
     page: PageId,
+    list: Type.Optional({
+      ...PageId,
+      title: 'List of the records',
+      description: 'For a list inside another page: the list at whose address a link opens the record.',
+    }),
   }),
   {
     title: 'Detail',

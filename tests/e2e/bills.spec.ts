@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 test('the dashboard counts bills and opens the filtered list', async ({ page }) => {
@@ -133,6 +134,11 @@ test('a bill is released by another user than the one who confirmed it', async (
   await expect(own).toBeDisabled()
   await expect(own).toContainText('Another user must release it')
   await page.keyboard.press('Escape')
+  await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
+  const disabled = page.getByRole('dialog').getByRole('button', { name: 'Release' })
+  const atRest = await colorsOf(disabled)
+  await disabled.hover()
+  expect(await colorsOf(disabled)).toEqual(atRest)
 
   const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
   await signInWithoutForm(reviewer, 'reviewer', `/bill/settleBill?billNo=${billNo}`)
@@ -161,3 +167,11 @@ test("a configurator has no bills in the menu and can't open their address", { t
 
   await expect(page).toHaveURL(/\/404$|\/403$/)
 })
+
+/** Background and text color of a button, after its transitions. */
+const colorsOf = (button: Locator) =>
+  button.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+    const { backgroundColor, color } = getComputedStyle(element)
+    return [backgroundColor, color]
+  })

@@ -138,7 +138,7 @@ function Row({ column, isLastShown, index, count, isDragged, change, moveTo, gra
         <Button
           key={side}
           size="small"
-          type="text"
+          {...(column.fixed === side ? PINNED : UNPINNED)}
           className={css.pin}
           icon={icon}
           aria-pressed={column.fixed === side}
@@ -151,6 +151,9 @@ function Row({ column, isLastShown, index, count, isDragged, change, moveTo, gra
     </li>
   )
 }
+
+const PINNED = { color: 'primary', variant: 'filled' } as const
+const UNPINNED = { type: 'text' } as const
 
 /** Buttons that pin a column to one side. A second click releases it. */
 const pins = [

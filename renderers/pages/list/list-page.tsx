@@ -100,7 +100,7 @@ function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, op
 
 /**
  * Returns how cells open the detail page of their row. The detail page has an address, except in a master
- * list and where an action opens it.
+ * list, where an action opens it, and in a list inside another page that names no list with an address.
  */
 function useRowDetail(
   page: ListPage,
@@ -109,7 +109,7 @@ function useRowDetail(
 ): RowDetail | undefined {
   const { navigation } = useRuntime()
   const search = navigation.search()
-  const { openDetail, detailPath, rowKey, isMaster } = list
+  const { openDetail, detailPath, isInner, rowKey, isMaster } = list
   // Only a master list marks the link of its selected row. In other lists the links don't change: only the
   // color of a row shows that its detail page is open.
   const selected = isMaster ? list.openId : undefined
@@ -129,8 +129,9 @@ function useRowDetail(
       query.set('open', idOf(record))
       return `?${query}`
     }
-    return { hrefOf, open: (record) => openDetail(idOf(record)) }
-  }, [detail, actions, search, openDetail, detailPath, rowKey, isMaster, selected])
+    const open = (record: DataRecord) => openDetail(idOf(record))
+    return isInner && !detailPath ? { open } : { hrefOf, open }
+  }, [detail, actions, search, openDetail, detailPath, isInner, rowKey, isMaster, selected])
 }
 
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {

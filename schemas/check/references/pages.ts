@@ -109,7 +109,7 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
     ...embeddedLink(value, path),
     isList: isSelectionRead(page, value),
   })),
-  ...detailLink(page),
+  ...detailLinks(page),
   ...submitLinks(page),
   ...drillLink(page),
 ]
@@ -155,11 +155,15 @@ const submitLinks = (page: Page): PageLink[] =>
     return [address({ page: then.page, query }, [...path, 'then'])]
   })
 
-/** Returns the link to the detail page of a row. */
-function detailLink(page: Page): PageLink[] {
+/** Returns the links to the detail page of a row, and to the list at whose address the detail page opens. */
+function detailLinks(page: Page): PageLink[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
+  const { page: detail, list } = page.list.detail
   const path = ['list', 'detail', 'page']
-  return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
+  const link = { page: detail, path, parameters: ['id'], at: path, isAddress: false }
+  if (list === undefined) return [link]
+  const at = ['list', 'detail', 'list']
+  return [link, { page: list, path: at, parameters: ['open'], at, isAddress: true, isList: true }]
 }
 
 /** Returns the link from a report's figures to the list of the records that the figures count. */

@@ -87,6 +87,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
     '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
+  'For a list inside another page: the list at whose address a link opens the record.':
+    '用于另一页面中的列表：链接在该列表的地址打开记录。',
   'In a drawer over the list, or as a page with its own address.':
     '在列表上方的抽屉中打开，或作为有自己地址的页面打开。',
   'Names the record in the heading, the drawer and the tab. The title of the page by default.':
