@@ -46,8 +46,8 @@ function readStars(text: string): Asked[] | undefined {
 
 /**
  * Parses a value as JeecgBoot writes it. Tries these forms in order: `> 1` (comparison), stars (part of a
- * text), commas (one of several values), `!x` (not equal), plain text. A row must match at least one of the
- * results. If there are no results, there is no filter.
+ * text), commas (one of several values), `!x` (not equal), plain text. Returns
+ * conditions, at least one of which a row must meet. Without conditions, there is no filter.
  */
 export function readJeecgValue(text: string): Asked[] {
   if (isBlank(text)) return []

@@ -27,7 +27,7 @@ interface Declaration<Row, Field extends string, Column extends string> {
   children?: { readonly [Name in Field]?: ChildTable }
   /** Columns by which the server can filter, but clients can't. */
   serverColumns?: Readonly<Record<string, ListColumn>>
-  /** SQL of values of a row that only the server reads. */
+  /** SQL of further values of a row, by field name. Only the server reads them, and clients don't get them. */
   serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * Fields of text columns that only data rules compare. An example is `createBy` for the column `create_by`.
