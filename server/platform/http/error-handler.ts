@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { isUnavailable, isUnstorableText } from './database-errors.ts'
-import { errorEnvelope, type FailureDetail, isContractPath } from './envelope.ts'
+import { errorEnvelope, type FailureDetail, isContractPath, routedPath } from './envelope.ts'
 import {
   bodyTooLarge,
   HttpError,
@@ -35,7 +35,7 @@ function toHttpError(error: unknown): HttpError | undefined {
   return (byStatus[statusCode] ?? malformedRequest)()
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+const pathOf = (request: FastifyRequest): string => routedPath(request.url)
 
 /**
  * Sends a body. Doesn't use the response schema of the route, since this schema describes only successful
