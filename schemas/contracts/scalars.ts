@@ -5,6 +5,9 @@ import { DAY_PATTERN, TIME_PATTERN } from './value-type.ts'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
+/** A password. Values of other types are refused, also on JeecgBoot's paths. */
+export const Password = (title = 'Password', minLength = 0) =>
+  Type.String({ title, format: 'password', minLength, maxLength: 200 })
 /** A required text that contains at least one character besides spaces. */
 export const NonBlank = (title: string, maxLength: number) =>
   Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })

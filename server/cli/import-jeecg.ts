@@ -6,7 +6,7 @@ import { readConfigOrExit } from '../main.ts'
 import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
 import { printReport } from './import-jeecg/report.ts'
-import { writeRowsFile } from './import-jeecg/rows-file.ts'
+import { prepareRowsFile, writeRowsFile } from './import-jeecg/rows-file.ts'
 import { SourceError } from './import-jeecg/source.ts'
 import { verdictOf } from './import-jeecg/verdict.ts'
 
@@ -31,6 +31,7 @@ function readOptions(args: string[]): ImportOptions | undefined {
 
 /** Runs the import, prints its report and returns the exit code of the command. */
 async function run(config: Config, options: ImportOptions): Promise<number> {
+  const rowsFile = prepareRowsFile(config.dataDir)
   const { url, stop } = await findDatabase(config, console.error)
   const database = openDatabase({ url, businessTz: config.businessTz })
   try {
@@ -39,7 +40,8 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     const clock = () => new Date()
     const services = createServices({ config, database, ids, clock })
     const report = await importJeecg(services, options).finally(() => ids.close())
-    console.log(printReport(report, writeRowsFile(report, config.dataDir)))
+    writeRowsFile(report, rowsFile)
+    console.log(printReport(report, rowsFile))
     const { isRejected, text } = verdictOf(report, options)
     const say = isRejected ? console.error : console.log
     say(`\n${text}`)

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
-import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import { Id, Nullable, noArgs, Password, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
 /** A single-use token for one step of a login. The token encodes 256 random bits in 43 characters. */
@@ -22,7 +22,7 @@ export type CasLoginQuery = Static<typeof CasLoginQuery>
 export const BindThirdBody = Type.Object({
   uuid: Ticket,
   username: Type.String({ minLength: 1, maxLength: 100 }),
-  password: Type.String({ minLength: 1, maxLength: 200 }),
+  password: Password('Password', 1),
   captcha: Optional(20),
   checkKey: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer(), Type.Null()])),
 })

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
-import { noArgs } from '../scalars.ts'
+import { noArgs, Password } from '../scalars.ts'
 import { SysUser } from '../user/admin-shapes.ts'
 
 const Text = Type.String()
@@ -64,7 +64,7 @@ export type Depart = Static<typeof Depart>
 /** Body of a login request, including additional keys that JeecgBoot clients send. */
 export const LoginBody = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 100 }),
-  password: Type.String({ minLength: 1, maxLength: 200 }),
+  password: Password('Password', 1),
   captcha: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
   checkKey: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer(), Type.Null()])),
   remember_me: Type.Optional(Type.Unknown()),
@@ -145,9 +145,9 @@ export type UserPermissions = Static<typeof UserPermissions>
 
 export const UpdatePasswordBody = Type.Object({
   username: Type.String({ maxLength: 100 }),
-  oldpassword: Type.String({ maxLength: 200 }),
-  password: Type.String({ maxLength: 200 }),
-  confirmpassword: Type.String({ maxLength: 200 }),
+  oldpassword: Password('Old password'),
+  password: Password(),
+  confirmpassword: Password('Again'),
 })
 export const SelectDepartBody = Type.Object({
   orgCode: Type.String({ minLength: 1, maxLength: 64 }),

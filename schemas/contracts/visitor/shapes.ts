@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
+import { Password } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
 const Mobile = Type.String({ maxLength: 20, description: 'Mobile number of eleven digits.' })
-const Code = Type.String({ maxLength: 20, description: 'Six-digit SMS code.' })
+const Code = Type.String({ format: 'password', maxLength: 20, description: 'Six-digit SMS code.' })
 const Username = Type.String({ maxLength: 100 })
-const Password = Type.String({ maxLength: 200 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
 /** Purposes of an SMS code: '0' login, '1' registration, '2' password reset. */
@@ -35,7 +35,7 @@ export const RegisterBody = Type.Object({
   phone: Mobile,
   smscode: Code,
   username: Username,
-  password: Password,
+  password: Password(),
   email: Optional(100),
 })
 export type RegisterBody = Static<typeof RegisterBody>
@@ -55,7 +55,7 @@ export type PhoneVerification = Static<typeof PhoneVerification>
  */
 export const PasswordChangeBody = Type.Object({
   username: Username,
-  password: Password,
+  password: Password(),
   smscode: Type.String({ maxLength: 100 }),
   phone: Mobile,
 })

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { dump, hashOf } from '../../../tests/support/jeecg-dump.ts'
 import { countsOf, serveImports } from '../../../tests/support/serve-imports.ts'
 import { printReport } from './report.ts'
-import { writeRowsFile } from './rows-file.ts'
+import { prepareRowsFile, writeRowsFile } from './rows-file.ts'
 import { verdictOf } from './verdict.ts'
 
 const { rows, run, one, state } = serveImports()
@@ -118,7 +118,11 @@ test('the file of rows names each row with its reason', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-rows-'))
   const report = await run(orphans, { isDryRun: true })
 
-  const text = readFileSync(writeRowsFile(report, folder), 'utf8')
+  const file = prepareRowsFile(folder)
+  const [table] = report.tables
+  if (table) table.refused = [{ place: '=1+1', id: '@x', reason: '-2' }]
+  writeRowsFile(report, file)
+  const text = readFileSync(file, 'utf8')
   rmSync(folder, { recursive: true })
 
   expect(text).toMatch(/"sys_user_role","left out","line \d+, row 2","ur-2","user_id u-gone is no row/)
@@ -126,4 +130,13 @@ test('the file of rows names each row with its reason', async () => {
     /"sys_depart","changed","line \d+, row 6","d-lost","the row above, d-gone, is not there/,
   )
   expect(text).toContain('"sys_permission","opens nothing","","","Tea list: tea/TeaList is no page here"')
+  expect(text).toContain('"refused","\'=1+1","\'@x","\'-2"')
+})
+
+test('a folder in which the file of rows cannot be written is reported before the import', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-rows-'))
+  mkdirSync(path.join(folder, 'import-jeecg.csv'))
+
+  expect(() => prepareRowsFile(folder)).toThrow("the report can't be written. Set DATA_DIR.")
+  rmSync(folder, { recursive: true })
 })

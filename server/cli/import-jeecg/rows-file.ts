@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { neutralizeFormula } from '../../platform/spreadsheet/neutralize-formula.ts'
 import type { ImportReport, ReportedRow } from './report.ts'
+import { SourceError } from './source.ts'
 
 /** Columns of the file: table, kind, position in the input, id, reason. */
 type Line = readonly [table: string, kind: string, place: string, id: string, reason: string]
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+const quoted = (text: string): string => `"${neutralizeFormula(text).replaceAll('"', '""')}"`
 
 /** Lists all rows of a report that are refused, left out, or imported with another value. */
 function linesOf({ tables, unknownComponents, strippedCodes }: ImportReport): Line[] {
@@ -38,12 +40,22 @@ function linesOf({ tables, unknownComponents, strippedCodes }: ImportReport): Li
   ]
 }
 
-/** Writes a CSV file with the rows of a report. Returns the path of the file. */
-export function writeRowsFile(report: ImportReport, folder: string): string {
+/** Opens the file of rows for writing and returns its path. Called before an import, which can't be undone. */
+export function prepareRowsFile(folder: string): string {
   const file = path.join(folder, 'import-jeecg.csv')
-  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(folder, { recursive: true })
+    closeSync(openSync(file, 'a'))
+  } catch (error) {
+    const { message } = error as Error
+    throw new SourceError(`Nothing was imported: the report can't be written. Set DATA_DIR. ${message}`)
+  }
+  return file
+}
+
+/** Writes a CSV file with the rows of a report. */
+export function writeRowsFile(report: ImportReport, file: string): void {
   const lines: Line[] = [['table', 'what', 'where', 'id', 'reason'], ...linesOf(report)]
   // The byte order mark makes spreadsheets read the file as UTF-8.
   writeFileSync(file, `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`)
-  return file
 }

@@ -4,7 +4,7 @@ import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type HttpTrace, httpTraceModel } from '#schemas'
-import { isApiPath } from '../../platform/http/envelope.ts'
+import { isApiRequest, routedPath } from '../../platform/http/envelope.ts'
 import { createList } from '../../platform/list/list.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
@@ -141,8 +141,8 @@ export function countRequests(app: FastifyInstance, apiBase: string): void {
     if (statusCode >= 500) traffic.errors += 1
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
     times.record(Math.max(1, Math.round(elapsedTime * MICROSECONDS)))
-    const [path = ''] = request.url.split('?', 1)
-    if (isApiPath(path, apiBase) && !UNTRACED.some((area) => path.startsWith(apiBase + area))) {
+    const path = routedPath(request.url)
+    if (isApiRequest(request, apiBase) && !UNTRACED.some((area) => path.startsWith(apiBase + area))) {
       traces.push(traceOf(request, reply, apiBase))
       if (traces.length > MAX_TRACES) traces.shift()
     }

@@ -18,6 +18,9 @@ const revoked = { en: 'The announcement is revoked', zh: '通告已撤销' }
 
 const notifiedAgain = { en: 'The announcement is pushed again', zh: '通告已重新推送' }
 
+/** Maximum number of repeated notifications per minute and IP address, since each one is a row of the outbox. */
+const REPEATS = 60
+
 type SendingName = 'notice.release' | 'notice.revoke' | 'notice.tellAgain'
 type Drafts = ResourceList<AnnouncementDraft>
 
@@ -48,19 +51,24 @@ function publishingRoutes(app: FastifyInstance, services: Services): void {
     { message: saved },
   )
 
-  function sending(name: SendingName, work: 'release' | 'revoke' | 'notifyAgain', message: LocalizedText) {
+  function sending(
+    name: SendingName,
+    work: 'release' | 'revoke' | 'notifyAgain',
+    message: LocalizedText,
+    limit?: number,
+  ) {
     route(
       name,
       (query: { id?: string; anntId?: string }, request) => {
         const id = query.id ?? query.anntId ?? ''
         return auditedChange(request, (tx) => auditOnly(publishing[work](tx, request.user, id)))
       },
-      { exposeHeadRoute: false, message },
+      { exposeHeadRoute: false, message, ...(limit !== undefined && { limit }) },
     )
   }
   sending('notice.release', 'release', released)
   sending('notice.revoke', 'revoke', revoked)
-  sending('notice.tellAgain', 'notifyAgain', notifiedAgain)
+  sending('notice.tellAgain', 'notifyAgain', notifiedAgain, REPEATS)
 }
 
 function draftingRoutes(app: FastifyInstance, services: Services): void {

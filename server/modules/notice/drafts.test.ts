@@ -72,9 +72,27 @@ test('only a released announcement is sent again', async () => {
   await release(id)
   expect(await again()).toMatchObject({ success: true })
   expect(await told()).toBe(2)
-  expect((await call('GET', `sys/annountCement/syncNotic?anntId=${id}`, undefined, clerk)).success).toBe(
-    false,
-  )
+})
+
+test('a user without permission makes the server send nothing, and repeats are limited', async () => {
+  const id = await add({ titile: 'not theirs' })
+  await release(id)
+  const sent = async () => (await row('select count(*)::int as n from push_outbox')).n
+  const ask = (query: string) =>
+    server.app.inject({
+      url: `/jeecg-boot/sys/annountCement/syncNotic${query}`,
+      headers: clerk,
+      remoteAddress: '192.0.2.77',
+    })
+  const before = await sent()
+
+  const refused = await ask(`?anntId=${id}`)
+  const afterRefusal = await sent()
+  const statuses = []
+  for (const _ of Array.from({ length: 60 })) statuses.push((await ask('')).statusCode)
+
+  expect([refused.json().code, afterRefusal]).toEqual([510, before])
+  expect([statuses[58], statuses[59], await sent()]).toEqual([200, 429, before + 59])
 })
 
 test('an edit sends all fields of a draft; read-only fields stay unchanged', async () => {

@@ -95,8 +95,10 @@ export function createPublishService({ ids, clock, config }: Services) {
      * caller's clients are notified.
      */
     async notifyAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry | undefined> {
-      await publish(tx, { to: [user.id], msgId: '', msgTxt: '' })
-      if (id === '') return undefined
+      if (id === '') {
+        await publish(tx, { to: [user.id], msgId: '', msgTxt: '' })
+        return undefined
+      }
       if (!hasAccess(user, EDIT)) throw forbidden()
       const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()

@@ -105,6 +105,21 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, code: 500 })
 })
 
+test.each([
+  ['sys/login', 'password', { username: 'clerk' }],
+  ['sys/phoneLogin', 'captcha', { mobile: '13800000000' }],
+  ['sys/user/passwordChange', 'password', { username: 'clerk', phone: '13800000000', smscode: 'x' }],
+])('%s refuses a %s that is no text, and names it', async (path, field, others) => {
+  const answers = []
+  for (const value of [123_456, ['123456'], { a: '123456' }, null, true]) {
+    const payload = { ...others, [field]: value }
+    const answer = await server.app.inject({ method: 'POST', url: `/jeecg-boot/${path}`, payload })
+    answers.push(answer.json().message)
+  }
+
+  expect(answers).toEqual(Array(5).fill(`${field} 类型应为 string`))
+})
+
 test('messages are English for a client that asks for it', async () => {
   const answer = await login({ username: 'x', password: 'y' }, { 'x-locale': 'en-US' })
 

@@ -332,7 +332,7 @@ test('a file that is missing on the disk is not found', async () => {
   expect((await read(stored)).statusCode).toBe(404)
 })
 
-test('an upload to a full disk answers as unavailable and leaves no part of the file', async () => {
+test('a store on a full disk says so and leaves no part of the file', async () => {
   const store = createFileStore(server.services.config)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const source = Readable.from(
@@ -342,7 +342,7 @@ test('an upload to a full disk answers as unavailable and leaves no part of the 
     })(),
   )
 
-  await expect(store.receive(source)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+  await expect(store.receive(source)).rejects.toMatchObject({ code: 'DISK_FULL', status: 507 })
   expect(await waiting()).toEqual([])
 })
 

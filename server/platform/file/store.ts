@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { unavailable } from '../http/errors.ts'
+import { diskFull } from '../http/errors.ts'
 import { removeOldFiles } from './disk-storage.ts'
 import { HEAD_LENGTH } from './media-type.ts'
 import type { LocalFile, StorageConfig } from './storage.ts'
@@ -72,7 +72,7 @@ export function createFileStore(config: StorageConfig) {
         // removed.
         if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
         await rm(temporary, { force: true })
-        throw isFull(error) ? unavailable(undefined, { cause: error }) : error
+        throw isFull(error) ? diskFull(undefined, { cause: error }) : error
       }
       return { temporary, ...seen, sha256: hash.digest() }
     },

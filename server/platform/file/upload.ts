@@ -27,6 +27,15 @@ const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
+/**
+ * Drops the rest of a body that the form parser no longer reads. Until a body has been read, its connection
+ * takes no further request.
+ */
+function dropRest({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
 /** Reads the whole form, since JeecgBoot clients send `biz` after the file. */
 async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
   const form: Form = { biz: '', file: undefined }
@@ -40,6 +49,7 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
       } else if (part.fieldname === 'biz' && part.value !== '') form.biz = String(part.value)
     }
   } catch (error) {
+    dropRest(request)
     if (form.file) await store.discard(form.file)
     throw isUnreadable(error) ? malformedRequest(undefined, { cause: error }) : error
   }
@@ -114,8 +124,12 @@ export function createUpload(services: Services, store: FileStore) {
     try {
       const accepted = validateForm(form, kinds)
       const path = newPath(accepted.kind.biz, accepted.type.extension)
-      await register(request, accepted, path)
+      // The file is stored before its row, so that a crash between them leaves no row without a file.
       await store.commit(accepted.file, path)
+      await register(request, accepted, path).catch(async (error) => {
+        await store.remove(path)
+        throw error
+      })
       return path
     } finally {
       if (form.file) await store.discard(form.file)

@@ -48,6 +48,8 @@ test.each([
   ['true for a number', true, Type.Integer()],
   ['a number other than 0 and 1 for a boolean', 2, Type.Boolean()],
   ['a word other than true and false', 'yes', Type.Boolean()],
+  ['a number for a password', 123_456, Type.String({ format: 'password' })],
+  ['true for a password', true, Type.String({ format: 'password' })],
   ['a list for a text', ['a'], Type.String()],
   ['a record for a text', { a: 1 }, Type.String()],
   ['a text for a list', 'a', Type.Array(Type.String())],

@@ -3,6 +3,7 @@ import { isRecord } from '#schemas/values'
 /** Keywords of a JSON Schema on which the conversion depends. */
 interface Shape {
   type?: string
+  format?: string
   const?: unknown
   anyOf?: readonly Shape[]
   properties?: Readonly<Record<string, Shape>>
@@ -44,6 +45,8 @@ function ofText(text: string, wants: (type: string) => boolean): unknown {
 function scalar(value: unknown, branches: readonly Shape[]): unknown {
   const wants = (type: string) => branches.some((shape) => shape.type === type)
   if (typeof value === 'string') return ofText(value, wants)
+  // A number has already lost the leading zeros of a password.
+  if (branches.some(({ format }) => format === 'password')) return value
   if (typeof value === 'number') {
     if (wants('string')) return isExact(value) ? String(value) : value
     return wants('boolean') && (value === 0 || value === 1) ? value === 1 : value
@@ -66,8 +69,8 @@ function loosened(value: unknown, shape: Shape): unknown {
 
 /**
  * Converts strings, numbers and booleans in the body of a JeecgBoot client to the types of the schema, like
- * JeecgBoot. Changes the body in place. Values that can't be converted stay unchanged, so that the validation
- * rejects them. Null stays null.
+ * JeecgBoot. Changes the body in place. Values that can't be converted, and values of passwords, stay unchanged, so
+ * that the validation rejects them. Null stays null.
  */
 export function coerceBody(body: unknown, { properties = {} }: Shape): void {
   if (!isRecord(body)) return

@@ -25,6 +25,9 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(error.message)
 }
 
+/** True if the disk of the database is full. */
+export const isDiskFull = (error: unknown): boolean => sqlStateOf(error) === '53100'
+
 /** True if the database can't store a character of the request, such as NUL. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(sqlStateOf(error) ?? '')

@@ -46,6 +46,7 @@ test('with a full disk writes answer as unavailable and reads continue; a retry 
       method: 'POST',
       url: '/jeecg-boot/sys/login',
       payload: { username: 'admin', password: '123456' },
+      headers: { 'x-locale': 'en-US' },
     }),
   ]
   await clearDisk()
@@ -53,6 +54,10 @@ test('with a full disk writes answer as unavailable and reads continue; a retry 
 
   expect([read.statusCode, refused.statusCode, login.statusCode]).toEqual([200, 503, 503])
   expect(refused.headers['retry-after']).toBe('2')
-  expect(refused.json()).toMatchObject({ message: '', result: { error: 'UNAVAILABLE' } })
+  expect(refused.json()).toMatchObject({
+    message: '服务器磁盘空间已满，请联系管理员清理空间',
+    result: { error: 'UNAVAILABLE' },
+  })
+  expect(login.json().message).toBe("The server's disk is full. Ask an administrator to free space.")
   expect(retried.json().result).toMatchObject({ id, status: 'CONFIRMED', version: version + 1 })
 })

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /**
  * Path prefixes of JeecgBoot's API. Responses below these paths have HTTP status 200, even for most errors.
  */
@@ -12,6 +14,19 @@ export const isContractPath = (path: string, apiBase: string): boolean =>
 /** True if a path is below the API base, where responses are envelopes. */
 export const isApiPath = (path: string, apiBase: string): boolean =>
   path === apiBase || path.startsWith(`${apiBase}/`)
+
+/** Scheme and host of a URL, which a request line may contain in front of the path. */
+const ORIGIN = /^https?:\/\/[^/?]*/i
+
+/** Path of a URL as the router reads it: without origin and query, and with duplicate slashes collapsed. */
+export const routedPath = (url: string): string =>
+  (url.replace(ORIGIN, '').split('?', 1)[0] ?? '').replace(/\/{2,}/g, '/')
+
+/** True if a request is for a path below the API base, whichever way its URL spells this path. */
+export const isApiRequest = (
+  { url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>,
+  apiBase: string,
+): boolean => isApiPath(routeOptions.url ?? '', apiBase) || isApiPath(routedPath(url), apiBase)
 
 /** Envelope of a successful call. */
 export interface SuccessEnvelope<Result> {

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { isUnavailable, isUnstorableText } from './database-errors.ts'
-import { errorEnvelope, type FailureDetail, isContractPath } from './envelope.ts'
+import { isDiskFull, isUnavailable, isUnstorableText } from './database-errors.ts'
+import { errorEnvelope, type FailureDetail, isContractPath, routedPath } from './envelope.ts'
 import {
   bodyTooLarge,
+  diskFull,
   HttpError,
   internalFailure,
   malformedRequest,
@@ -35,7 +36,7 @@ function toHttpError(error: unknown): HttpError | undefined {
   return (byStatus[statusCode] ?? malformedRequest)()
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+const pathOf = (request: FastifyRequest): string => routedPath(request.url)
 
 /**
  * Sends a body. Doesn't use the response schema of the route, since this schema describes only successful
@@ -72,7 +73,7 @@ function detailOf({ code, fields, data }: HttpError, { id, locale }: FastifyRequ
   return { ...data, error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
-/** Sends the request id of an internal error. The log contains the details. */
+/** Sends the request id of an internal error, or advice if the database is unavailable. The log contains the details. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const away = isUnavailable(error)
   request.log.error(
@@ -80,8 +81,11 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     away ? 'database unavailable' : 'request failed',
   )
   const { status, code } = away ? unavailable() : internalFailure()
+  const message = (isDiskFull(error) ? diskFull() : away ? unavailable() : internalFailure()).in(
+    request.locale,
+  )
   if (away) reply.header('retry-after', 2)
-  return send(reply, status, errorEnvelope(status, '', { error: code, requestId: request.id }))
+  return send(reply, status, errorEnvelope(status, message, { error: code, requestId: request.id }))
 }
 
 /**

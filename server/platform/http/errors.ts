@@ -144,5 +144,23 @@ export const tooManyRequests = defineHttpError(
  * gets the details.
  */
 const noMessage = { en: '', zh: '' }
+/** The disk of the server or of its database is full. */
+export const diskFull = defineHttpError(
+  'DISK_FULL',
+  507,
+  {
+    en: "The server's disk is full. Ask an administrator to free space.",
+    zh: '服务器磁盘空间已满，请联系管理员清理空间',
+  },
+  { transport: true },
+)
 export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })
-export const unavailable = defineHttpError('UNAVAILABLE', 503, noMessage, { transport: true })
+export const unavailable = defineHttpError(
+  'UNAVAILABLE',
+  503,
+  {
+    en: 'The server is temporarily unavailable. Try again in a moment.',
+    zh: '服务暂时不可用，请稍后重试',
+  },
+  { transport: true },
+)

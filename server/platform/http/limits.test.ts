@@ -211,7 +211,10 @@ test('a server without its database is live but not ready, and answers 503 withi
 
   expect([health.statusCode, ready.statusCode, call.statusCode]).toEqual([200, 503, 503])
   expect(call.headers['retry-after']).toBe('2')
-  expect(call.json()).toMatchObject({ message: '', result: { error: 'UNAVAILABLE' } })
+  expect(call.json()).toMatchObject({
+    message: '服务暂时不可用，请稍后重试',
+    result: { error: 'UNAVAILABLE' },
+  })
   // Each of the three calls waits at most two seconds. The rest of the time is for a busy machine.
   expect(took).toBeLessThan(10_000)
 })

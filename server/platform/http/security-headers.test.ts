@@ -71,6 +71,22 @@ test.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: status })
 })
 
+test.each([
+  '/jeecg-boot/app/capabilities',
+  '//jeecg-boot/app/capabilities',
+  '///jeecg-boot//app/capabilities?_t=1',
+  '/%6Aeecg-boot/app/capabilities',
+  'http://a/jeecg-boot/app/capabilities',
+  '//jeecg-boot/nothing',
+])('no response of the API is cached, also for the spelling %s of its path', async (path) => {
+  const answer = await sendRaw(
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+  )
+
+  expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i)
+  expect(answer).toMatch(/\r\ncontent-type: application\/json/i)
+})
+
 function smuggled(): string {
   const head =
     'POST /jeecg-boot/sys/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked'

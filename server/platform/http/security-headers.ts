@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import { isApiRequest } from './envelope.ts'
 
 type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'mapTileUrl' | 'thirdLogin'>
 
@@ -49,7 +50,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Origins & Pick<
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith(config.apiBase)) reply.header('cache-control', 'no-store')
+    if (isApiRequest(request, config.apiBase)) reply.header('cache-control', 'no-store')
     done()
   })
 }

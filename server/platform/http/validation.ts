@@ -10,6 +10,7 @@ const shared = {
   removeAdditional: false,
   strict: false,
   allowUnionTypes: true,
+  formats: { password: true },
   keywords: [
     {
       keyword: 'x-decimals',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isApiPath } from './envelope.ts'
+import { isApiRequest } from './envelope.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character) => escapes[character] ?? '')
@@ -47,7 +47,7 @@ export function serveWebClient(
       .send(insertApiBase(await readFile(index, 'utf8'), apiBase))
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = wantsPage(request) && !isApiPath(request.url.split('?')[0] ?? '', apiBase)
+    const isPage = wantsPage(request) && !isApiRequest(request, apiBase)
     return isPage ? sendPage(reply) : notFound(request, reply)
   })
 
@@ -65,7 +65,7 @@ export function serveWebClient(
     '/*',
     { config: { access: 'public' }, schema: { hide: true } },
     (request, reply) => {
-      if (isApiPath(request.url.split('?')[0] ?? '', apiBase)) return reply.callNotFound()
+      if (isApiRequest(request, apiBase)) return reply.callNotFound()
       const file = request.params['*'] || INDEX
       return file === INDEX ? sendPage(reply) : reply.sendFile(file)
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createSockets, MAX_PER_USER, type Owner } from './open-sockets.ts'
+import { createSockets, MAX_LEGACY, MAX_PER_USER, type Owner } from './open-sockets.ts'
 
 let server: WebSocketServer
 beforeAll(async () => {
@@ -23,6 +23,13 @@ async function connect(): Promise<{ here: WebSocket; there: WebSocket; heard: st
   there.on('message', (data) => heard.push(String(data)))
   const [[here]] = await Promise.all([once(server, 'connection'), once(there, 'open')])
   return { here: here as WebSocket, there, heard }
+}
+
+/** Connects sockets one after the other, since each connection is matched by the next event of the server. */
+async function connectMany(count: number) {
+  const ends: Awaited<ReturnType<typeof connect>>[] = []
+  for (const _ of Array.from({ length: count })) ends.push(await connect())
+  return ends
 }
 
 test('a client that does not read is disconnected, and its messages use no memory until then', async () => {
@@ -61,11 +68,29 @@ test('a client that did not answer a ping is disconnected at the next one; a cli
 
 test('the limit of sockets per user is reached with exactly this number', async () => {
   const peers = createSockets()
-  const ends = await Promise.all(Array.from({ length: MAX_PER_USER }, connect))
+  const ends = await connectMany(MAX_PER_USER)
   for (const { here } of ends.slice(1)) peers.add(here, owner)
-  const before = peers.isFull('u1')
+  const before = peers.isFull(owner)
 
   peers.add(ends[0]?.here as WebSocket, owner)
 
-  expect([before, peers.isFull('u1'), peers.isFull('u2')]).toEqual([false, true, false])
+  expect([before, peers.isFull(owner), peers.isFull({ ...owner, userId: 'u2' })]).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
+test('sockets without a token have their own limit and take no place of sockets with a token', async () => {
+  const peers = createSockets()
+  const legacy = { ...owner, isLegacy: true }
+  const ends = await connectMany(MAX_LEGACY.perUser + MAX_PER_USER - 1)
+
+  for (const [index, { here }] of ends.entries()) peers.add(here, index < MAX_LEGACY.perUser ? legacy : owner)
+  const full = [peers.isFull(legacy), peers.isFull(owner)]
+  const gone = once(ends[0]?.here as WebSocket, 'close')
+  ends[0]?.there.close()
+  await gone
+
+  expect([full, peers.isFull(legacy)]).toEqual([[true, false], false])
 })

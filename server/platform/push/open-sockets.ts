@@ -34,6 +34,11 @@ export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 10
 export const MAX_PER_USER = 20
 /** Maximum number of sockets of a process. */
 export const MAX_PER_PROCESS = 10_000
+/**
+ * Limits of sockets without a token. These sockets are counted separately, since any client at the IP address
+ * of a user can open them.
+ */
+export const MAX_LEGACY = { perUser: 5, perProcess: 1_000 }
 /** Number of buffered bytes above which a client counts as too slow. */
 const MAX_WAITING = 65_536
 /** Maximum number of messages of a client within `TEXTS_WITHIN` milliseconds. */
@@ -60,8 +65,11 @@ export function createSockets() {
   const all = new Set<OpenSocket>()
   const byUser = new Map<string, Set<OpenSocket>>()
 
+  let legacyCount = 0
+
   function remove(peer: OpenSocket): void {
     all.delete(peer)
+    if (peer.isLegacy) legacyCount -= 1
     const own = byUser.get(peer.userId)
     own?.delete(peer)
     if (own?.size === 0) byUser.delete(peer.userId)
@@ -96,14 +104,19 @@ export function createSockets() {
   return {
     all: all as ReadonlySet<OpenSocket>,
 
-    /** True if one more socket of this user would exceed a limit. */
-    isFull: (userId: string) =>
-      all.size >= MAX_PER_PROCESS || (byUser.get(userId)?.size ?? 0) >= MAX_PER_USER,
+    /** True if one more socket of this kind would exceed a limit. */
+    isFull({ userId, isLegacy }: Pick<Owner, 'userId' | 'isLegacy'>): boolean {
+      const limits = isLegacy ? MAX_LEGACY : { perUser: MAX_PER_USER, perProcess: MAX_PER_PROCESS }
+      const own = [...(byUser.get(userId) ?? [])].filter((peer) => peer.isLegacy === isLegacy)
+      const inProcess = isLegacy ? legacyCount : all.size - legacyCount
+      return inProcess >= limits.perProcess || own.length >= limits.perUser
+    },
 
     /** Adds a socket, and removes it when it closes. */
     add(socket: WebSocket, owner: Owner): void {
       const peer: OpenSocket = { ...owner, socket, isAlive: true }
       all.add(peer)
+      if (peer.isLegacy) legacyCount += 1
       byUser.set(peer.userId, (byUser.get(peer.userId) ?? new Set()).add(peer))
       socket.on('close', () => remove(peer))
       socket.on('pong', () => {

@@ -87,14 +87,14 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
     preValidation: async (request) => {
       if (!isOwnOrigin(request, config.wsOrigins)) throw originForeign()
       if (userIdOf(request) !== request.user.id) throw forbidden()
-      if (peers.isFull(request.user.id)) throw tooManySockets()
+      if (peers.isFull({ userId: request.user.id, isLegacy: isLegacy(request) })) throw tooManySockets()
       if (request.ws) await feed.start()
     },
     handler: (socket: WebSocket, request: FastifyRequest) => {
       const { id: userId, tokenHash } = request.user
       const owner: Owner = { userId, tokenHash, isLegacy: isLegacy(request) }
       // Simultaneous handshakes may all have passed the first check of the limit, so it is checked again.
-      if (peers.isFull(userId)) socket.close(CLOSED.tooMany)
+      if (peers.isFull(owner)) socket.close(CLOSED.tooMany)
       else peers.add(socket, owner)
     },
   })
