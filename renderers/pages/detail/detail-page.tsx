@@ -22,13 +22,14 @@ import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { usePrinting } from '../../shared/print/printing.ts'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
+import { RecordError } from './record-error.tsx'
 
 /** Shows a record read-only, in groups and sub-lists. */
 export function DetailPageView({ page }: { page: DetailPage }) {
   const t = useText()
   const state = useRecord(page)
   const isOverlay = use(OverlayContext)
-  const { Loading, Failed } = useRuntime().registry.states
+  const { Loading } = useRuntime().registry.states
   const { record, error, refresh } = state
   const isPrinting = usePrinting()
   const isEmbedded = useEmbeddedSettings() !== undefined
@@ -38,7 +39,7 @@ export function DetailPageView({ page }: { page: DetailPage }) {
   const body = record ? (
     <Body page={page} record={record} state={state} name={name} />
   ) : error ? (
-    <Failed error={error} retry={refresh} />
+    <RecordError title={t(page.title)} error={error} retry={refresh} />
   ) : (
     <Loading />
   )

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { openPage } from '../../../tests/support/draw.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PageHost, RecordPlaceContext } from '#runtime'
+import { draw, openPage } from '../../../tests/support/draw.tsx'
 
 const field = (id: string, more: object = {}) => ({ node: 'field', id, field: id, title: id, ...more })
 const page = {
@@ -164,4 +165,26 @@ test('a missing record shows an error in its place without a toast, and can be l
 
   expect(await screen.findByText('SB7')).toBeTruthy()
   expect(calls).toHaveLength(2)
+})
+
+test.each([
+  [404, 'Bill not found'],
+  [403, "You don't have access to this record"],
+])('a record with status %i names what is missing and leads back to the list', async (status, title) => {
+  const leave = vi.fn(async () => undefined)
+  draw(
+    <RecordPlaceContext value={{ onNamed: () => undefined, leave }}>
+      <PageHost component={page.id} params={{ id: '7' }} />
+    </RecordPlaceContext>,
+    {
+      pages: { [page.id]: { ...page, title: 'Bill' } },
+      answers: { 'GET /bill/settleBill/queryById': () => ({ status, code: 'BILL_NOT_FOUND' }) },
+    },
+  )
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+
+  expect(leave).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

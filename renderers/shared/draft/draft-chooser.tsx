@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Flex } from 'antd'
 import { useId, useState } from 'react'
 import { type DraftOpening, useRuntime, useText } from '#runtime'
@@ -28,9 +28,7 @@ export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
           </h2>
           <p className={frame.quiet}>{t('You have an unfinished draft. Only you can see your drafts.')}</p>
         </div>
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => opening.open()}>
-          {t('Start over')}
-        </Button>
+        <Button onClick={() => opening.open()}>{t('Start over')}</Button>
       </Flex>
       <ul className={css.drafts}>
         {drafts.map((draft) => (

@@ -132,6 +132,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   List: '列表',
   'List actions': '列表操作',
   'List block': '列表区块',
+  'List of the records': '记录所在列表',
   'List page': '列表页面',
   'Lock the row': '锁定行',
   Maximum: '最大值',
