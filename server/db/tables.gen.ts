@@ -3238,6 +3238,10 @@ export interface SysRolePermission {
 
 export interface SysSession {
   /**
+   * Hash of the CAS ticket that opened the session, SHA-256; null for other sign-in methods
+   */
+  cas_ticket_hash: Buffer | null;
+  /**
    * Time at which the user signed in
    */
   create_time: Generated<string>;

@@ -35,6 +35,13 @@ export const success = (username: string) =>
 const failure = (code: string) =>
   answerOf(`<cas:authenticationFailure code="${code}">${code}</cas:authenticationFailure>`)
 
+/** Creates the logout request that a CAS server sends to the service of a ticket. */
+export const logoutRequest = (ticket: string) => `<samlp:LogoutRequest
+  xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"
+  ID="LR-1" Version="2.0" IssueInstant="2026-03-08T09:05:00Z">
+  <saml:NameID>@NOT_USED@</saml:NameID><samlp:SessionIndex>${ticket}</samlp:SessionIndex>
+</samlp:LogoutRequest>`
+
 const form = (service: string) => `<!doctype html><title>CAS</title><h1>Company sign-in</h1>
 <form method="post" action="?service=${escaped(encodeURIComponent(service))}">
 <label>Account <input name="username"></label><button>Enter</button></form>`

@@ -74,7 +74,7 @@ export function createCasLogin(services: Services, log: FastifyBaseLogger) {
       })
       throw casAccountInvalid()
     }
-    return signIn({ account, way: LOGIN_METHOD, origin, locale }, async (tx) => {
+    return signIn({ account, way: LOGIN_METHOD, origin, locale, casTicket: query.ticket }, async (tx) => {
       if (!(await lockActiveAccount(tx, account.id))) throw casAccountInvalid()
     })
   }

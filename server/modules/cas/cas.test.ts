@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { type CasServer, startCasServer, success } from '../../../tests/support/cas-server.ts'
+import { type CasServer, logoutRequest, startCasServer, success } from '../../../tests/support/cas-server.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
 import { createHttpClient } from '../../platform/outbound/http-client.ts'
 import { isPrivateAddress } from '../../platform/outbound/private-addresses.ts'
@@ -70,6 +70,44 @@ test('a CAS ticket is valid once', async () => {
     [true, '登录成功'],
     [false, '单点登录凭证已失效，请重试'],
   ])
+})
+
+const sendLogout = (xml: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/cas/client/logout',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ logoutRequest: xml }).toString(),
+  })
+
+test('a logout at the CAS server ends the session of its ticket and no other', async () => {
+  const tickets = [cas.issue('clerk', SERVICE), cas.issue('clerk', SERVICE)]
+  const tokens = []
+  for (const ticket of tickets) tokens.push(String((await validate(ticket)).body.result?.token))
+  const isOpen = async (token: string | undefined) => {
+    const headers = { 'x-access-token': token }
+    const answer = await server.app.inject({ url: '/jeecg-boot/sys/user/getCurrentUserDeparts', headers })
+    return answer.json().success === true
+  }
+
+  const answers = []
+  const [ticket = ''] = tickets
+  for (const xml of [
+    logoutRequest('ST-1'),
+    'no xml',
+    `<!DOCTYPE x [<!ENTITY a "${ticket}">]>${logoutRequest('&a;')}`,
+    `<a>${logoutRequest(ticket)}</a>`,
+  ]) {
+    answers.push(await sendLogout(xml))
+  }
+  const before = [await isOpen(tokens[0]), await isOpen(tokens[1])]
+  answers.push(await sendLogout(logoutRequest(ticket)))
+
+  expect(before).toEqual([true, true])
+  expect([await isOpen(tokens[0]), await isOpen(tokens[1])]).toEqual([false, true])
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(5).fill([204, '']))
+  expect(await logOf('clerk')).toEqual({ outcome: 'LOGOUT', way: null })
+  expect((await sendLogout('x'.repeat(20_000))).statusCode).toBe(413)
 })
 
 test('an expired, unknown or foreign ticket opens no session', async () => {

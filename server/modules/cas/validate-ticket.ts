@@ -20,18 +20,24 @@ const options = {
 
 type Children = Record<string, unknown>
 
-const childrenOf = (value: unknown): Children =>
+/** Returns the child elements of an XML element; none if it has only text. */
+export const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
+
+/** Parses XML of a CAS server. Throws if it contains more than elements and text. */
+export async function parseCasXml(xml: string): Promise<Children> {
+  if (UNSAFE_XML.test(xml)) throw new Error('the CAS server sent XML with more than elements and text')
+  // The XML parser is loaded on first use, since most installations have no CAS server.
+  const { XMLParser } = await import('fast-xml-parser')
+  return childrenOf(new XMLParser(options).parse(xml, true))
+}
 
 /**
  * Parses a `serviceValidate` response of CAS 2 or 3. Returns the user name of a successful response; for any
  * other response, returns the reason of the failure.
  */
 export async function parseTicketResponse(xml: string): Promise<TicketResult> {
-  if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')
-  // The XML parser is loaded on first use, since most installations have no CAS server.
-  const { XMLParser } = await import('fast-xml-parser')
-  const root = childrenOf(new XMLParser(options).parse(xml, true))
+  const root = await parseCasXml(xml)
   const { authenticationSuccess: success, ...others } = childrenOf(root.serviceResponse)
   if (success === undefined || Object.keys(others).length > 0) return { refused: 'no success' }
   const { user } = childrenOf(success)

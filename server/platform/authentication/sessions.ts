@@ -98,7 +98,7 @@ export async function openSession(
   tx: Tx,
   userId: string,
   now: Date,
-  origin: Origin & { needsPassword: boolean },
+  origin: Origin & { needsPassword: boolean; casTicket?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -112,6 +112,7 @@ export async function openSession(
       ip: origin.ip,
       user_agent: origin.userAgent?.slice(0, 300) ?? null,
       needs_password: origin.needsPassword,
+      cas_ticket_hash: origin.casTicket === undefined ? null : hashOf(origin.casTicket),
     })
     .execute()
   return token
@@ -124,6 +125,16 @@ export async function endSession(tx: Tx, token: string): Promise<string | undefi
   const ended = await tx
     .deleteFrom('sys_session')
     .where('token_hash', '=', hashOf(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  return ended?.user_id
+}
+
+/** Ends the session that a CAS ticket opened. Returns the user id, or undefined if there is no such session. */
+export async function endSessionOfTicket(tx: Tx, ticket: string): Promise<string | undefined> {
+  const ended = await tx
+    .deleteFrom('sys_session')
+    .where('cas_ticket_hash', '=', hashOf(ticket))
     .returning('user_id')
     .executeTakeFirst()
   return ended?.user_id

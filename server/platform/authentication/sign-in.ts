@@ -31,6 +31,8 @@ export interface SignInRequest {
   locale: Locale
   /** True if the user signed in with a one-time password, and has to set a new password first. */
   needsPassword?: boolean
+  /** CAS ticket of the sign-in, by which the CAS server later ends the session. */
+  casTicket?: string
 }
 
 /**
@@ -56,14 +58,14 @@ export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'd
      * Opens a session. First runs `settle` in the same transaction. If `settle` throws, no session is opened.
      */
     async signIn(
-      { account, way, origin, locale, needsPassword = false }: SignInRequest,
+      { account, way, origin, locale, needsPassword = false, casTicket }: SignInRequest,
       settle: (tx: Tx) => Promise<unknown>,
     ): Promise<LoginResult> {
       const opened = await withTransaction(db, async (tx) => {
         await settle(tx)
         const departs = await settleDepart(tx, account)
         const at = clock()
-        const token = await openSession(tx, account.id, at, { ...origin, needsPassword })
+        const token = await openSession(tx, account.id, at, { ...origin, needsPassword, casTicket })
         await recordLogin(tx, { id: ids.nextId(), at, account, outcome: 'SUCCESS', way, origin })
         return { token, departs, userInfo: await readUserInfo(tx, account.id) }
       })
