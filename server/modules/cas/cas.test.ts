@@ -87,7 +87,7 @@ test('a logout at the CAS server ends the session of its ticket and no other', a
   const isOpen = async (token: string | undefined) => {
     const headers = { 'x-access-token': token }
     const answer = await server.app.inject({ url: '/jeecg-boot/sys/user/getCurrentUserDeparts', headers })
-    return answer.json().success
+    return answer.json().success === true
   }
 
   const answers = []
