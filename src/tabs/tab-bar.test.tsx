@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { recordRoutesOf, routesOf } from '../menu/menu-routes.ts'
@@ -211,4 +211,28 @@ test('a tab with unsaved work has a dot', async () => {
 
   expect(await bar().findByRole('img', { name: 'Unsaved changes' })).toBeTruthy()
   dropUnsavedWork(['/a'])
+})
+
+test('the current tab stays visible when the bar becomes narrow', () => {
+  const onResize: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        onResize.push(listener)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  setup('/a', '/b', '/c')
+  const bar = screen.getByRole('list')
+  const tab = screen.getByRole('link', { name: 'Gamma' }).closest('[data-path]') as HTMLElement
+  Object.defineProperty(tab, 'offsetLeft', { value: 300 })
+  Object.defineProperty(tab, 'offsetWidth', { value: 100 })
+  Object.defineProperty(bar, 'clientWidth', { value: 200 })
+  for (const listener of onResize) listener()
+
+  expect(bar.scrollLeft).toBe(224)
+  vi.unstubAllGlobals()
 })

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls the tab bar with the mouse wheel. When another tab becomes the current tab, scrolls it into view.
+ * Scrolls the tab bar with the mouse wheel. When another tab becomes the current tab, or when the width of the
+ * bar changes, scrolls the current tab into view.
  */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
@@ -19,12 +20,19 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
   }, [])
 
   useEffect(() => {
-    if (!isThere) return
-    const tab = [...(bar.current?.children ?? [])].find(
-      (each) => each instanceof HTMLElement && each.dataset.path === active,
-    )
-    // `scrollIntoView` isn't used, because it would also scroll the page.
-    if (tab instanceof HTMLElement && bar.current) show(tab, bar.current)
+    const scroller = bar.current
+    if (!isThere || !scroller) return
+    const showActive = () => {
+      const tab = [...scroller.children].find(
+        (each) => each instanceof HTMLElement && each.dataset.path === active,
+      )
+      // `scrollIntoView` isn't used, because it would also scroll the page.
+      if (tab instanceof HTMLElement) show(tab, scroller)
+    }
+    showActive()
+    const observer = new ResizeObserver(showActive)
+    observer.observe(scroller)
+    return () => observer.disconnect()
   }, [active, isThere])
 
   return bar

@@ -11,11 +11,18 @@ import { Grip } from '../../shared/sorting/grip.tsx'
 import { useSorting } from '../../shared/sorting/use-sorting.ts'
 import css from './column-settings.module.css'
 
+interface ColumnSettingsProps {
+  settings: ListSettings
+  /** True if the rows are drawn as cards, which have no widths and no pinned columns. */
+  isCards: boolean
+  close: () => void
+}
+
 /**
  * Settings of the columns: order, visibility, pinning and width. All of them work with the keyboard. The order
  * also changes by dragging a row.
  */
-export function ColumnSettings({ settings, close }: { settings: ListSettings; close: () => void }) {
+export function ColumnSettings({ settings, isCards, close }: ColumnSettingsProps) {
   const t = useText()
   const { columns, setColumns } = settings
   const shown = columns.filter((column) => column.shown).length
@@ -46,7 +53,7 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
         >
           {t('All columns')}
         </Checkbox>
-        <span className={css.unit}>{t('Width, px')}</span>
+        {!isCards && <span className={css.unit}>{t('Width, px')}</span>}
       </header>
       <ul className={css.list} ref={list}>
         {columns.map((column, index) => (
@@ -56,6 +63,7 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
             isLastShown={column.shown && shown === 1}
             index={index}
             count={columns.length}
+            isCards={isCards}
             isDragged={dragged === index}
             change={(changed) => change(index, changed)}
             moveTo={(to) => moveTo(index, to)}
@@ -98,13 +106,14 @@ interface RowProps {
   isLastShown: boolean
   index: number
   count: number
+  isCards: boolean
   isDragged: boolean
   change: (changed: Partial<ColumnSetting>) => void
   moveTo: (index: number) => void
   grab: (event: PointerEvent, index: number) => void
 }
 
-function Row({ column, isLastShown, index, count, isDragged, change, moveTo, grab }: RowProps) {
+function Row({ column, isLastShown, index, count, isCards, isDragged, change, moveTo, grab }: RowProps) {
   const t = useText()
   const { title } = column
   return (
@@ -134,20 +143,24 @@ function Row({ column, isLastShown, index, count, isDragged, change, moveTo, gra
         aria-label={t('Move {{title}} down', { title })}
         onClick={() => moveTo(index + 1)}
       />
-      {pins.map(({ side, icon, label }) => (
-        <Button
-          key={side}
-          size="small"
-          {...(column.fixed === side ? PINNED : UNPINNED)}
-          className={css.pin}
-          icon={icon}
-          aria-pressed={column.fixed === side}
-          aria-label={t(label, { title })}
-          title={t(label, { title })}
-          onClick={() => change({ fixed: column.fixed === side ? undefined : side })}
-        />
-      ))}
-      <WidthInput column={column} change={change} />
+      {!isCards && (
+        <>
+          {pins.map(({ side, icon, label }) => (
+            <Button
+              key={side}
+              size="small"
+              {...(column.fixed === side ? PINNED : UNPINNED)}
+              className={css.pin}
+              icon={icon}
+              aria-pressed={column.fixed === side}
+              aria-label={t(label, { title })}
+              title={t(label, { title })}
+              onClick={() => change({ fixed: column.fixed === side ? undefined : side })}
+            />
+          ))}
+          <WidthInput column={column} change={change} />
+        </>
+      )}
     </li>
   )
 }

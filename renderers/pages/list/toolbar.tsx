@@ -78,7 +78,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />
         {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
         {hasPages && !isCards && <DensityButton list={list} />}
-        {hasPages && <SettingsButton list={list} />}
+        {hasPages && <SettingsButton list={list} isCards={isCards} />}
         {files.some((code) => access.has(code)) && (
           <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
         )}
@@ -126,7 +126,7 @@ function DensityButton({ list: { settings } }: { list: ListState }) {
 /** The panel is almost as wide as a phone, so it moves into the window. */
 const INSIDE_WINDOW = { overflow: { adjustX: true, adjustY: true, shiftX: true } }
 
-function SettingsButton({ list: { settings } }: { list: ListState }) {
+function SettingsButton({ list: { settings }, isCards }: { list: ListState; isCards: boolean }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const { button, restoreFocus } = useRestoreFocus()
@@ -142,7 +142,7 @@ function SettingsButton({ list: { settings } }: { list: ListState }) {
       open={open}
       onOpenChange={change}
       destroyOnHidden
-      popupRender={() => <ColumnSettings settings={settings} close={() => change(false)} />}
+      popupRender={() => <ColumnSettings settings={settings} isCards={isCards} close={() => change(false)} />}
     >
       <IconButton ref={button} icon={<SettingOutlined />} name={t('Columns')} />
     </Dropdown>

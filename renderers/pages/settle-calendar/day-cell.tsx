@@ -1,4 +1,4 @@
-import { dayName, useRuntime, useText } from '#runtime'
+import { dayName, useRuntime, useText, weekdayName } from '#runtime'
 import type { CalendarDay } from '#schemas'
 import { formatFen } from '#schemas/money'
 import css from './settle-calendar.module.css'
@@ -46,6 +46,7 @@ function Content({ day }: { day: CalendarDay }) {
       <span className={css.head}>
         <time dateTime={day.day} title={dayName(day.day, locale)}>
           {Number(day.day.slice(8))}
+          <span className={css.weekday}>{weekdayName(day.day, locale)}</span>
         </time>
         {day.holiday !== null && <span className={css.holiday}>{day.holiday}</span>}
       </span>

@@ -37,6 +37,7 @@ test('each day shows its settled and pending amounts', async () => {
   expect(screen.getByText('2 to confirm')).toBeTruthy()
   expect(screen.getByText('1 on hold')).toBeTruthy()
   expect(screen.getByText('国庆节')).toBeTruthy()
+  expect(screen.getByText('Thursday')).toBeTruthy()
 })
 
 test('the month has a total', async () => {

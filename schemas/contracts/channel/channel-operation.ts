@@ -79,6 +79,7 @@ const TimelineStep = Type.Object({
   toStatus: DictValue('Status', 'channel_operation_status'),
   reason: Nullable(Str('Reason', 500)),
   by: Str('User', 100),
+  byName: Nullable(Str('Name of the user', 100)),
   time: Time('Time'),
 })
 

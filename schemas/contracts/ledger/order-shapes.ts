@@ -76,6 +76,7 @@ export const LedgerStep = Type.Object({
   detailStatus: Nullable(DictValue('Status', 'ledger_detail_status')),
   reason: Nullable(Str('Reason', 500)),
   by: Str('By', 100),
+  byName: Nullable(Str('Name of the user', 100)),
   time: Time('Time'),
 })
 export type LedgerStep = Static<typeof LedgerStep>

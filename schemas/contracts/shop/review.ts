@@ -44,6 +44,7 @@ export const ShopEvent = Type.Object({
   status: DictValue('Status', 'shop_basic_info_status'),
   reason: Nullable(Str('Reason', 500)),
   by: Str('By', 100),
+  byName: Nullable(Str('Name of the user', 100)),
   time: Time('Time'),
 })
 export type ShopEvent = Static<typeof ShopEvent>

@@ -23,6 +23,7 @@ export const ShopBossEvent = Type.Object({
   kind: DictValue('Event', 'shop_boss_event'),
   reason: Nullable(Str('Reason', 500)),
   by: Str('By', 100),
+  byName: Nullable(Str('Name of the user', 100)),
   time: Time('Time'),
 })
 export type ShopBossEvent = Static<typeof ShopBossEvent>

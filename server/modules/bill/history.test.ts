@@ -13,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const history = (id: string, by = 'admin') =>
-  server.app.inject({ url: '/jeecg-boot/bill/settleBill/history', query: { id }, headers: tokens[by] ?? {} })
+const history = (id: string, by = 'admin', headers = {}) =>
+  server.app.inject({
+    url: '/jeecg-boot/bill/settleBill/history',
+    query: { id },
+    headers: { ...tokens[by], ...headers },
+  })
 const eventsOf = async (id: string): Promise<BillEvent[]> => (await history(id)).json().result
 const change = (method: 'POST' | 'PUT', path: string, payload: object, by: string) =>
   server.app.inject({
@@ -96,8 +100,10 @@ test('a failed payment and its retry are events', async () => {
   expect(reason).toEqual(expect.stringMatching(/./))
   expect((await eventsOf(id)).slice(0, 2)).toMatchObject([
     { kind: 'RETRIED', by: 'reviewer', reason: null },
-    { kind: 'FAILED', by: 'system', reason },
+    { kind: 'FAILED', by: 'system', byName: '系统', reason },
   ])
+  const english = await history(id, 'admin', { 'x-locale': 'en-US' })
+  expect(english.json().result[1].byName).toBe('System')
 })
 
 test('a bill outside the scope has the same answer as an unknown one', async () => {

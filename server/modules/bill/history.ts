@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type BillEvent, type DictionaryValue, MAX_BILL_EVENTS } from '#schemas'
 import type { Db } from '../../db/index.ts'
+import type { Locale } from '../../platform/http/locale.ts'
 import { timelineRows } from '../../platform/states/timeline.ts'
+import { authorName } from '../../platform/users/author-name.ts'
 import { billStates } from './states.ts'
 
 /** Kinds of events in the history of a bill, by the transition that causes the event. */
@@ -21,7 +23,7 @@ const eventOfTransition = sql`case transition ${sql.join(
 )} end`
 
 /** Reads the history of a bill with its creation and its adjustments, latest event first. */
-export async function historyOf(db: Db, billId: string): Promise<BillEvent[]> {
+export async function historyOf(db: Db, billId: string, locale: Locale): Promise<BillEvent[]> {
   const { rows } = await sql<BillEvent>`with events (id, kind, time, by, reason, amount, signer) as (
       select id, ${eventOfTransition}, time, by, reason, null::bigint, null::text
         from (${timelineRows(billStates.subject, billId)}) steps
@@ -30,11 +32,9 @@ export async function historyOf(db: Db, billId: string): Promise<BillEvent[]> {
       union all select b.id, 'CREATED', b.create_time, null, null, null, null
         from settle_bill b where b.id = ${billId}
     )
-    select e.id, kind, time, by, author.realname as "byName", reason, amount as "amountFen",
-      signer as "signedBy", approver.realname as "signedByName"
+    select e.id, kind, time, by, ${authorName('e.by', locale)} as "byName", reason, amount as "amountFen",
+      signer as "signedBy", ${authorName('e.signer', locale)} as "signedByName"
     from events e
-      left join sys_user author on author.username = e.by
-      left join sys_user approver on approver.username = e.signer
     order by time desc, kind = 'CREATED', e.id desc limit ${MAX_BILL_EVENTS}`.execute(db)
   return rows
 }

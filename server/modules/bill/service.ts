@@ -111,7 +111,7 @@ export function createBills(services: Services, list: ResourceList<SettleBill>) 
     },
     async history(id: string, { scope }: SignedIn): Promise<BillEvent[]> {
       if (!(await list.find(id, scope))) throw billNotFound()
-      return historyOf(database.db, id)
+      return historyOf(database.db, id, localeOfScope(scope))
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),
     runStep,

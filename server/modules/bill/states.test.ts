@@ -107,7 +107,9 @@ async function read(id: string) {
  */
 async function verify(id: string, succeeded: number): Promise<void> {
   const { status, holdReason, failReason, settleTime } = await read(id)
-  const path = (await readTimeline(server.services.database.db, 'settle_bill', id)).toReversed()
+  const path = (
+    await readTimeline(server.services.database.db, { subject: 'settle_bill', id, locale: 'en-US' })
+  ).toReversed()
   expect(path).toHaveLength(succeeded)
   expect(path.map(({ fromStatus }) => fromStatus)).toEqual(
     path.map((_, index) => (index === 0 ? 'PENDING' : path[index - 1]?.toStatus)),
@@ -191,7 +193,11 @@ test('the result of a payment is audited as a change of the system', async () =>
     subject: { kind: 'settle_bill', id },
     detail: { billNo: `N${id}`, from: 'SETTLING', to: 'FAILED', version: 1, reason: 'x'.repeat(500) },
   })
-  const [entry] = await readTimeline(server.services.database.db, 'settle_bill', id)
+  const [entry] = await readTimeline(server.services.database.db, {
+    subject: 'settle_bill',
+    id,
+    locale: 'en-US',
+  })
   expect(entry).toMatchObject({ transition: 'fail', by: 'system', reason: 'x'.repeat(500) })
 })
 

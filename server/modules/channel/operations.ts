@@ -11,6 +11,7 @@ import { operationResource } from '../../platform/channel/operation-resource.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { readRecord } from '../../platform/resource/records.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
@@ -57,7 +58,7 @@ export function createOperations(services: Services) {
           .select(['request', 'response'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
-        readTimeline(db, 'channel_operation', id),
+        readTimeline(db, { subject: 'channel_operation', id, locale: localeOfScope(user.scope) }),
       ])
       return {
         ...operation,

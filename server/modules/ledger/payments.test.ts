@@ -155,6 +155,7 @@ test('the timeline has the steps of the order and of its receivers', async () =>
     'SUCCEEDED',
     'SUCCEEDED',
   ])
+  expect(result[0]).toMatchObject({ by: 'system', byName: 'System' })
   const list = await call('GET', `/ledger/ledgerDetail/list?orderId=${id}`, { by: 'clerk' })
   expect(list.result.records).toMatchObject([{ orderNo: `L${id}`, requestNo: expect.stringMatching(/^C/) }])
 })

@@ -30,7 +30,7 @@ describe('the review of a shop', () => {
     expect(answer.json().result).toEqual({ id, status: 'ACTIVE', version: 1 })
     expect(await detail(id)).toMatchObject({ status: 'ACTIVE', submitBy: 'clerk', approveBy: 'reviewer' })
     expect(await get<ShopEvent[]>('timeline', id, 'admin')).toMatchObject([
-      { kind: 'approve', status: 'ACTIVE', by: 'reviewer', reason: null },
+      { kind: 'approve', status: 'ACTIVE', by: 'reviewer', byName: '王景行', reason: null },
       { kind: 'submit', status: 'PENDING_REVIEW', by: 'clerk', reason: null },
     ])
     const [audit] = await run(

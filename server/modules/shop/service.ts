@@ -14,6 +14,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { ResourceList } from '../../platform/list/list.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { recordCreation } from '../../platform/states/record-creation.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
@@ -174,7 +175,11 @@ export function createShops(services: Services, list: ResourceList<ShopBasicInfo
     /** Reads the changes of a shop's status, the latest first. */
     async timeline(id: string, { scope }: SignedIn): Promise<ShopEvent[]> {
       if (!(await list.find(id, scope))) throw shopNotFound()
-      const entries = await readTimeline(db, shopStates.subject, id)
+      const entries = await readTimeline(db, {
+        subject: shopStates.subject,
+        id,
+        locale: localeOfScope(scope),
+      })
       return entries.map(({ transition, toStatus, ...entry }) => ({
         ...entry,
         kind: transition,

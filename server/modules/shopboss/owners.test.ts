@@ -142,7 +142,7 @@ test('a suspended owner is offered for no new shop until resumed', async () => {
   const { result } = await call('GET', 'timeline', { query: { id } })
   expect(result).toMatchObject([
     { kind: 'resume' },
-    { kind: 'suspend', reason: 'in dispute', by: 'reviewer' },
+    { kind: 'suspend', reason: 'in dispute', by: 'reviewer', byName: '王景行' },
   ])
 })
 

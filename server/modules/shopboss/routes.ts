@@ -9,6 +9,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
 import type { ResourceList } from '../../platform/list/list.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
 import { runTransition, statusChange } from '../../platform/states/run-transition.ts'
@@ -66,8 +67,15 @@ export function ownerRoutes(app: FastifyInstance, services: Services, owners: Re
   change('shopBoss.merge', mergeOwners)
   route('shopBoss.timeline', async ({ id }, { user: { scope } }) => {
     if (!(await owners.find(id, scope))) throw ownerNotFound()
-    const entries = await readTimeline(database.db, ownerStates.subject, id)
-    return entries.map(({ id, transition, reason, by, time }) => ({ id, kind: transition, reason, by, time }))
+    const entries = await readTimeline(database.db, {
+      subject: ownerStates.subject,
+      id,
+      locale: localeOfScope(scope),
+    })
+    return entries.map(({ transition, fromStatus: _, toStatus: __, ...entry }) => ({
+      ...entry,
+      kind: transition,
+    }))
   })
   route(
     'shopBoss.reveal',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
+import type { Locale } from '../http/locale.ts'
+import { authorName } from '../users/author-name.ts'
 import type { StateTable } from './define-states.ts'
 
 /** A transition of a record, with its time and user. */
@@ -10,12 +12,13 @@ export interface TimelineEntry {
   toStatus: string
   reason: string | null
   by: string
+  byName: string | null
   time: string
 }
 
 /**
- * SQL of the transitions of a record. The columns are the fields of `TimelineEntry`, and `version`, by which
- * callers sort the transitions.
+ * SQL of the transitions of a record. The columns are the fields of `TimelineEntry` except `byName`, and
+ * `version`, by which callers sort the transitions.
  */
 export const timelineRows = (subject: StateTable, id: string) => sql`select s.id, s.transition,
     s.from_status as "fromStatus", s.to_status as "toStatus", s.reason, s.create_by as by, s.create_time as time,
@@ -28,8 +31,12 @@ const MAX_ENTRIES = 200
 /**
  * Reads the latest transitions of a record, latest first. Transitions without a version count as the oldest.
  */
-export async function readTimeline(db: Db, subject: StateTable, id: string): Promise<TimelineEntry[]> {
-  const { rows } = await sql<TimelineEntry>`select id, transition, "fromStatus", "toStatus", reason, by, time
+export async function readTimeline(
+  db: Db,
+  { subject, id, locale }: { subject: StateTable; id: string; locale: Locale },
+): Promise<TimelineEntry[]> {
+  const { rows } = await sql<TimelineEntry>`select id, transition, "fromStatus", "toStatus", reason, by,
+      ${authorName('entries.by', locale)} as "byName", time
     from (${timelineRows(subject, id)}) entries
     order by version desc nulls last, time desc, id desc limit ${MAX_ENTRIES}`.execute(db)
   return rows

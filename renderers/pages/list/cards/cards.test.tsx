@@ -149,6 +149,22 @@ test('an expanded card shows its content below the card', async () => {
   expect(await within(await cardOf('SB2')).findByText('By the sea')).toBeTruthy()
 })
 
+test('the column settings offer widths and pins only for the table', async () => {
+  open()
+  await screen.findByText('SB1')
+  const widthInput = () => screen.queryByLabelText('Width of Payable')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await screen.findByRole('checkbox', { name: 'Payable' }, { timeout: 4000 })
+  expect(widthInput()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pin Payable left' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+
+  expect(await screen.findByLabelText('Width of Payable')).toBeTruthy()
+})
+
 test('a phone remembers that the user prefers the table', async () => {
   const first = open()
   await screen.findByText('SB1')
