@@ -60,6 +60,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   return (
     <header className={card.bar}>
       <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+      {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
       <span className={css.count} role="status">
         {hasPages &&
           !isLoading &&
@@ -73,7 +74,6 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
-        {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
         {!isPicking && <ViewsButton page={page} list={list} />}
         <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />
         {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
