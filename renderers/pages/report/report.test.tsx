@@ -96,8 +96,9 @@ test('while a chart loads, its place is reserved', async () => {
 
   openPage(views, { search: '?view=c', answers: { [RUN]: () => new Promise<never>(() => undefined) } })
 
-  const waiting = await screen.findByRole('status', { name: 'Loading' })
-  expect(waiting.firstElementChild?.getAttribute('style')).toContain('420px')
+  const height = () =>
+    (screen.getByRole('status', { name: 'Loading' }).firstElementChild as HTMLElement).style.height
+  await expect.poll(height).toBe('420px')
 })
 
 describe('the table of a report', () => {
