@@ -8,19 +8,15 @@ export type CronCellProps = Record<string, never>
 
 const CronWords = lazyView(
   async () => (await import('../shared/cron-words.tsx')).CronWords,
-  <span aria-busy>…</span>,
+  <span aria-busy />,
 )
 
 function View({ value }: CellArgs<CronCellProps>) {
   if (typeof value !== 'string' || value.trim() === '') return emptyValue
-  return (
-    <span title={value}>
-      <CronWords cron={value} />
-    </span>
-  )
+  return <CronWords cron={value} />
 }
 
-/** Describes a cron expression in words. The expression itself appears on hover. */
+/** Describes a cron expression in words. The whole sentence and the expression appear on hover. */
 export const cronCell = defineCell<CronCellProps>({
   name: 'Cron',
   title: 'Schedule',

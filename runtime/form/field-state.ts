@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 import type { AnyProps } from '../registry/create-registry.ts'
 import { createAsyncValues } from './async-values.ts'
 import { checkValue } from './check-value.ts'
+import { createQuestions } from './field-questions.ts'
 import { type FormCore, setSlot } from './form-core.ts'
 import type { BranchState, FieldState, LeafState, Overrides, Slot } from './form-state.ts'
 import { createLatestAnswer } from './latest-answer.ts'
@@ -39,6 +40,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   const { compute, requires } = spec
   const access = () => core.ports.value.access
   const fieldValue = createValue(parts)
+  const questions = createQuestions()
   const isWritable = computed(() => !core.isReadOnly && canWrite(access(), requires))
   const overrides: FieldState['overrides'] = ref(undefined)
   const isDisabledByPage = () => spec.disabled !== undefined && core.isMet(spec.disabled)
@@ -69,6 +71,7 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
       if (isChecked() && asyncValues.failed.value.length > 0) return [core.ports.value.text(UPLOADS_FAILED)]
       const required = compute === undefined && isRequired.value
       if (!isChecked()) return []
+      if (questions.open.value !== '') return [questions.open.value]
       const { text, unreadable, validateValue } = core.ports.value
       const options = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
       const value = fieldValue.read()
@@ -116,6 +119,11 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
     title: createTitle(core, overrides, spec.title ?? spec.field),
     shown: createShown(() => leaf, core, spec, overrides),
     ...problems.errors,
+    resetCheck: () => {
+      questions.answered.value = new Set()
+      problems.errors.resetCheck()
+    },
+    questions,
     validateOnServer: validate,
     read: fieldValue.read,
     set,

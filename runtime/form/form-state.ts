@@ -94,11 +94,20 @@ export interface AsyncValues {
   failed: Ref<readonly FailedUpload[]>
 }
 
+/** Questions about the value of an input, which the user must answer before the form is submitted. */
+export interface FieldQuestions {
+  /** Localized error while a question is open, otherwise an empty text. */
+  open: Ref<string>
+  /** Ids of the questions that the user has answered. */
+  answered: Ref<ReadonlySet<string>>
+}
+
 /** An input with its value. */
 export interface FieldState extends LeafBase, AsyncValues {
   kind: 'field'
   spec: FormField
   slot: Slot
+  questions: FieldQuestions
   /** The current value, whether typed, computed, loaded or default. */
   read: () => unknown
   /** Sets the value that the user typed. Does nothing if the field isn't editable. */

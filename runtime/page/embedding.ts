@@ -10,6 +10,8 @@ export interface EmbeddedSettings {
    * the title that it defines.
    */
   title: string | undefined
+  /** True if a list with few rows is drawn without its tools. */
+  isCompact?: boolean
   /** Selection of the embedded list, if it is a master list, whose selected row other regions show. */
   selection?: RegionSelection | undefined
 }
@@ -38,13 +40,14 @@ export function useEmbedding(component: string, settings: EmbeddedSettings | und
   const outer = use(EmbeddingContext).path
   const isEmbedded = settings !== undefined
   const title = settings?.title
+  const isCompact = settings?.isCompact ?? false
   const selection = settings?.selection
   const embedding = useMemo(
     () => ({
       path: isEmbedded ? [...outer, component] : [component],
-      settings: isEmbedded ? { title, selection } : undefined,
+      settings: isEmbedded ? { title, isCompact, selection } : undefined,
     }),
-    [outer, component, isEmbedded, title, selection],
+    [outer, component, isEmbedded, title, isCompact, selection],
   )
   const isInItself = isEmbedded && outer.includes(component)
   if (isInItself || embedding.path.length > MAX_NESTED_PAGES) throw pagesNested({ path: embedding.path })

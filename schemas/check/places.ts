@@ -1,3 +1,5 @@
+import Type from 'typebox'
+import { dictFieldsOf, withDictTexts } from '../contracts/dict-texts.ts'
 import { isExpression, isTemplate } from '../expr/evaluate.ts'
 import {
   anyType,
@@ -52,16 +54,15 @@ export interface PlaceContext {
   rows?: Owner | undefined
 }
 
-/** Converts a record type to an expression type. */
-export const typeOf = (owner: Owner | undefined): ExprType =>
-  owner
-    ? recordType(
-        owner.name,
-        Object.fromEntries(
-          Object.entries(owner.fields).map(([key, shape]) => [key, typeOfSchema(shape, key)]),
-        ),
-      )
-    : anyType
+/**
+ * Converts a record type to an expression type, with the texts of dictionary values that the server adds to
+ * records.
+ */
+export function typeOf(owner: Owner | undefined): ExprType {
+  if (!owner) return anyType
+  const shape = Type.Object({ ...owner.fields })
+  return typeOfSchema(withDictTexts(shape, dictFieldsOf(shape)), owner.name)
+}
 
 /**
  * Lists the expressions, templates and rules of data sources, regions, row sources, row tones, cell edits,

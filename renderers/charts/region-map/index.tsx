@@ -73,8 +73,8 @@ function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapC
   const { Component: Table } = registry.charts.get('Table')
   return (
     <>
-      <Table {...shown} props={{}} />
       <RetryNote text={t("The map couldn't be loaded.")} retry={retry} />
+      <Table {...shown} props={{}} />
     </>
   )
 }

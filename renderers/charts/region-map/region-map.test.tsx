@@ -100,11 +100,14 @@ test('the map is drawn when its outlines have loaded', async () => {
   expect(await screen.findByRole('img', { name: /^Sales/ })).toBeTruthy()
 })
 
-test('without outlines, a table is shown, and the map can be loaded again', async () => {
+test('without outlines, a table is shown below a message, and the map can be loaded again', async () => {
   let hasFiles = false
   draws(() => hasFiles)
 
-  expect((await screen.findByRole('table')).textContent).toContain('Shanghai')
+  const table = await screen.findByRole('table')
+  expect(table.textContent).toContain('Shanghai')
+  const message = screen.getByText("The map couldn't be loaded.", { exact: false })
+  expect(message.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   hasFiles = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 

@@ -41,7 +41,6 @@ function Component({ region: code, ...field }: Args) {
     onView,
     onTileError: () => setTileError(true),
   })
-  const missed = regionWithout(known, point)
   const moveToCenter = () => {
     const center = middle()
     if (center) onChange(center)
@@ -53,29 +52,29 @@ function Component({ region: code, ...field }: Args) {
           {t('Use the map center')}
         </Button>
       </PointInputs>
-      {missed && point && (
-        <OutsideNote
-          point={point}
-          region={missed}
-          regionName={nameOfOutline(missed)}
-          disabled={disabled}
-          onChooseAgain={zoomToRegion}
-        />
-      )}
+      <OutsideNote
+        region={regionWithout(known, point)}
+        point={point}
+        nameOf={nameOfOutline}
+        disabled={disabled}
+        onChooseAgain={zoomToRegion}
+      />
       <div className={css.frame}>
         <section className={css.map} ref={container} aria-label={t('Map')} />
         <small className={css.credit}>
           {tiles && `${tiles.attribution} · `}
           {t('Outlines: {{source}}', { source: 'Apache ECharts' })}
         </small>
+        <div className={css.problems}>
+          {known.hasFailed && (
+            <RetryNote
+              text={t("Outlines of the map couldn't be loaded. You can still enter the coordinates.")}
+              retry={known.retry}
+            />
+          )}
+          {hasTileError && <FieldNote tone="warning">{t("Parts of the map couldn't be loaded.")}</FieldNote>}
+        </div>
       </div>
-      {known.hasFailed && (
-        <RetryNote
-          text={t("Outlines of the map couldn't be loaded. You can still enter the coordinates.")}
-          retry={known.retry}
-        />
-      )}
-      {hasTileError && <FieldNote tone="warning">{t("Parts of the map couldn't be loaded.")}</FieldNote>}
       <span className={css.hint}>
         {t('Click the map or drag the marker. Arrow keys move it, with Shift in small steps.')}
       </span>

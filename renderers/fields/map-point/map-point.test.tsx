@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { drawField, drawView } from '../../../tests/support/draw.tsx'
+import { drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
@@ -94,10 +94,51 @@ test('a point outside the region is questioned, and may be kept', async () => {
   expect(screen.queryByText(question, { exact: false })).toBeNull()
   expect(screen.getByText('The point outside 杭州市 is kept.')).toBeTruthy()
   expect(given).toEqual([])
+})
+
+const wizard = {
+  format: 1,
+  id: 'shop/Wizard',
+  kind: 'wizard',
+  title: 'Shop',
+  wizard: {
+    steps: ['Location', 'Licence'].map((title) => ({
+      id: title.toLowerCase(),
+      title,
+      nodes:
+        title === 'Location'
+          ? [
+              {
+                node: 'field',
+                id: 'point',
+                field: 'point',
+                title: 'Point',
+                component: 'MapPoint',
+                props: { region: '330106' },
+                default: shanghai,
+              },
+            ]
+          : [],
+    })),
+    submit: { op: 'bill.hold' },
+  },
+}
+const next = () => userEvent.click(screen.getByRole('button', { name: /Next step/ }))
+
+test('a step with an open question stays, until the point is kept; another form asks again', async () => {
+  openPage(wizard)
+  await screen.findByText(question, { exact: false })
+
+  await next()
+  expect(await screen.findByText('Keep the point or choose another one')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the point' }))
+  await next()
+  await userEvent.click(await screen.findByRole('button', { name: /Previous step/ }))
+  expect(await screen.findByText('The point outside 杭州市 is kept.')).toBeTruthy()
 
   cleanup()
-  drawField('MapPoint', { value: shanghai, props: { region: '330106' } })
-  expect(await screen.findByText('The point outside 杭州市 is kept.')).toBeTruthy()
+  openPage(wizard)
+  expect(await screen.findByText(question, { exact: false })).toBeTruthy()
 })
 
 test('another point outside the region is questioned again', async () => {

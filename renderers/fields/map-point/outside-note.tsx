@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useText } from '#runtime'
+import { useFieldQuestion, useText } from '#runtime'
 import { FieldNote } from '../../shared/field-note.tsx'
 import link from '../../shared/link-button.module.css'
 import type { Outline } from '../../shared/outlines/outlines.ts'
@@ -7,34 +6,29 @@ import css from './map-point.module.css'
 import type { MapPoint } from './point.ts'
 
 interface OutsideNoteProps {
-  point: MapPoint
-  region: Outline
-  regionName: string
+  /** The region, if the point lies outside it. */
+  region: Outline | undefined
+  point: MapPoint | undefined
+  nameOf: (region: Outline) => string
   disabled: boolean
   /** Shows the region on the map, so that the user can choose another point. */
   onChooseAgain: () => void
 }
 
-/** Points that the user has kept in this browser tab, so that a step that opens again doesn't ask again. */
-const keptPoints = new Set<string>()
-
 /** Questions a point outside the region until the user keeps it. */
-export function OutsideNote({ point, region, regionName, disabled, onChooseAgain }: OutsideNoteProps) {
+export function OutsideNote({ region, point, nameOf, disabled, onChooseAgain }: OutsideNoteProps) {
   const t = useText()
-  const question = `${region.id} ${point.lng} ${point.lat}`
-  const [kept, setKept] = useState<string>()
-  const keep = () => {
-    keptPoints.add(question)
-    setKept(question)
-  }
-  if (kept === question || keptPoints.has(question))
-    return <FieldNote>{t('The point outside {{region}} is kept.', { region: regionName })}</FieldNote>
+  const question = region && point && `${region.id} ${point.lng} ${point.lat}`
+  const { isAnswered, answer } = useFieldQuestion(question, t('Keep the point or choose another one'))
+  if (!region || !point) return null
+  const name = { region: nameOf(region) }
+  if (isAnswered) return <FieldNote>{t('The point outside {{region}} is kept.', name)}</FieldNote>
   return (
     <FieldNote tone="warning">
-      {t('The point lies outside {{region}}.', { region: regionName })}{' '}
+      {t('The point lies outside {{region}}.', name)}{' '}
       {!disabled && (
         <>
-          <button type="button" className={`${link.link} ${css.action}`} onClick={keep}>
+          <button type="button" className={`${link.link} ${css.action}`} onClick={answer}>
             {t('Keep the point')}
           </button>{' '}
           <button type="button" className={`${link.link} ${css.action}`} onClick={onChooseAgain}>

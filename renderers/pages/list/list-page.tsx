@@ -17,11 +17,13 @@ import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
 import { withInspectAction } from './inspect-action.ts'
+import css from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { Pager } from './pager.tsx'
 import { QuickBar } from './quick/quick-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useIsSmall } from './use-is-small.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** A list page: search, toolbar, table, pagination, and the drawer with the detail page of a row. */
@@ -36,6 +38,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   useResetOnSearch(list, open)
   const titleId = useId()
   const { selection } = list
+  const isSmall = useIsSmall(list)
   return (
     <div className={card.page}>
       <Slot page={page} slot="header" />
@@ -49,7 +52,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
       )}
       <section
         tabIndex={-1}
-        className={card.card}
+        className={isSmall ? `${card.card} ${css.small}` : card.card}
         aria-labelledby={titleId}
         aria-busy={list.isLoading || list.isRefreshing}
       >
@@ -69,7 +72,9 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         <RowDetailContext value={detail}>
           <ListTable page={page} list={list} actions={actions} open={open} />
         </RowDetailContext>
-        {isPaged(list.settings.view) && <Pager pagination={list.pagination} shown={list.rows.length} />}
+        {isPaged(list.settings.view) && !isSmall && (
+          <Pager pagination={list.pagination} shown={list.rows.length} />
+        )}
       </section>
       <Slot page={page} slot="footer" />
       <PageOverlay neighbours={useNeighbours(list)} />

@@ -27,6 +27,7 @@ import { RowsTools } from './rows/rows-tools.tsx'
 import { useIsCards } from './rows/use-is-cards.ts'
 import { ViewSwitch } from './rows/view-switch.tsx'
 import { TreeTotal } from './tree/tree-total.tsx'
+import { useIsSmall } from './use-is-small.ts'
 import { ViewsButton } from './views/views-button.tsx'
 
 const ColumnSettings = lazyView(
@@ -50,6 +51,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const { view, furtherViews } = list.settings
   const hasPages = isPaged(view)
   const access = useAccess()
+  const isSmall = useIsSmall(list)
   const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
   const { Failed } = useRuntime().registry.states
@@ -60,6 +62,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   return (
     <header className={card.bar}>
       <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+      {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
       <span className={css.count} role="status">
         {hasPages &&
           !isLoading &&
@@ -73,13 +76,12 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
-        {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
-        {!isPicking && <ViewsButton page={page} list={list} />}
-        <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />
+        {!isPicking && !isSmall && <ViewsButton page={page} list={list} />}
+        {!isSmall && <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />}
         {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
-        {hasPages && !isCards && <DensityButton list={list} />}
-        {hasPages && <SettingsButton list={list} isCards={isCards} />}
-        {files.some((code) => access.has(code)) && (
+        {hasPages && !isCards && !isSmall && <DensityButton list={list} />}
+        {hasPages && !isSmall && <SettingsButton list={list} isCards={isCards} />}
+        {!isSmall && files.some((code) => access.has(code)) && (
           <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
         )}
       </div>

@@ -22,6 +22,7 @@ import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { usePreloadedViews } from '../../shared/print/use-preloaded-views.ts'
 import { SearchForm } from '../../shared/search-form.tsx'
+import skeleton from '../../shared/skeleton.module.css'
 import { State } from '../../shared/states.tsx'
 import { PivotView } from './pivot-view.tsx'
 import css from './report.module.css'
@@ -117,7 +118,7 @@ function ReportBody({ page, report }: ReportBodyProps) {
   const { search, error, result, view, refresh } = report
   if (search.missing.length > 0) return <Missing report={report} />
   if (error) return <Failed error={error} retry={refresh} reset={resetRejectedFilters(error, search)} />
-  if (!result) return <Loading />
+  if (!result) return view.chart ? <ChartSkeleton /> : <Loading />
   if (result.rows.length === 0) return <Empty page={page} report={report} />
   if (view.chart) return <ReportChartView page={page} chart={view.chart} report={report} result={result} />
   const { pivot } = page.report
@@ -151,8 +152,19 @@ interface ReportChartProps {
   result: ReportResult
 }
 
-/** Height of the chart, in px. */
+/** Height of the chart without its title, in px. */
 const HEIGHT = 420
+
+/** Reserves the place of the chart while its figures load. */
+function ChartSkeleton() {
+  const t = useText()
+  return (
+    <div className={`${css.chart} ${css.waiting}`} role="status" aria-label={t('Loading')}>
+      <div className={skeleton.line} style={{ height: HEIGHT }} />
+    </div>
+  )
+}
+
 const NO_PROPS = Object.freeze({})
 
 /**

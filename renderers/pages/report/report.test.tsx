@@ -90,6 +90,17 @@ const bodies = (calls: readonly SeenCall[]) =>
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
+test('while a chart loads, its place is reserved', async () => {
+  const charts = [{ id: 'c', type: 'Bar', title: 'Bills', x: 'shop', y: ['bills'] }]
+  const views = { ...page, report: { ...page.report, charts } }
+
+  openPage(views, { search: '?view=c', answers: { [RUN]: () => new Promise<never>(() => undefined) } })
+
+  const height = () =>
+    (screen.getByRole('status', { name: 'Loading' }).firstElementChild as HTMLElement).style.height
+  await expect.poll(height).toBe('420px')
+})
+
 describe('the table of a report', () => {
   test('has a line per group, subtotals and totals', async () => {
     open()

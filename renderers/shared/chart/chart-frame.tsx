@@ -1,6 +1,6 @@
 import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { IconButton } from '../icon-button.tsx'
 import plain from '../plain-table.module.css'
@@ -10,6 +10,7 @@ import type { HrefAt } from './chart-links.ts'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
 import { formatMeasure } from './format-measure.ts'
 import { saveCsv } from './save-chart.ts'
+import { useTableView } from './use-table-view.ts'
 
 interface ChartFrameProps {
   title: string
@@ -40,7 +41,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const t = useText()
   const id = useId()
-  const [showsTable, setShowsTable] = useState(false)
+  const [showsTable, setShowsTable] = useTableView(title)
   const hasPicture = children !== undefined
   return (
     <figure className={css.chart} aria-labelledby={id}>

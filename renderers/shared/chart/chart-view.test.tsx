@@ -10,6 +10,7 @@ import { ChartView } from './chart-view.tsx'
 
 afterEach(() => {
   cleanup()
+  history.replaceState(null, '')
   vi.restoreAllMocks()
 })
 
@@ -55,6 +56,22 @@ test('a chart can be switched to a table and back', async () => {
   expect(screen.queryByRole('img')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
   expect(screen.getByRole('img')).toBeTruthy()
+})
+
+test('a chart that is drawn again in the same history entry still shows the table', async () => {
+  history.replaceState({ idx: 3 }, '')
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
+
+  cleanup()
+  show()
+
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(history.state).toMatchObject({ idx: 3 })
+  cleanup()
+  history.pushState({ idx: 4 }, '')
+  show()
+  expect(await screen.findByRole('img')).toBeTruthy()
 })
 
 test('the numbers of the table link to their records', async () => {

@@ -75,6 +75,19 @@ test('a list inside a detail gets its parameters from the record', async () => {
   expect(document.querySelector('.ant-table-sticky-holder')).toBeNull()
 })
 
+test.each([
+  [10, 0],
+  [11, 1],
+])('a list of %i rows inside a detail has %i pagers and row tools', async (total, count) => {
+  open(inner(), { answers: { 'GET /bill/tradeOrder/list': () => ({ result: { ...rows, total } }) } })
+
+  await screen.findByText('T1')
+
+  expect(screen.queryAllByRole('navigation', { name: 'Pages' })).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: 'Row height' })).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: 'Columns' })).toHaveLength(count)
+})
+
 test('without a title, the embedded page shows its own', async () => {
   open(inner({ title: undefined }))
 

@@ -36,7 +36,7 @@ export function EmbeddedPageView({ node, record, pointer }: EmbeddedPageProps) {
           params={params}
           onLoaded={setPage}
           denied={null}
-          embedded={{ title }}
+          embedded={{ title, isCompact: true }}
         />
       </OverlayContext>
     </section>
