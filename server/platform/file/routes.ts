@@ -11,7 +11,7 @@ import { fileNotFound } from './errors.ts'
 import { isPictureType } from './media-type.ts'
 import { createFileStore } from './store.ts'
 import { createUpload } from './upload.ts'
-import { findMetadata, findUpload } from './uploads.ts'
+import { AVATAR, findMetadata, findUpload } from './uploads.ts'
 
 interface OwnedFile {
   path: string
@@ -45,12 +45,12 @@ const UPLOADS = 30
 const YEAR = 31_536_000
 
 /**
- * Cache-Control header of a file. Files are cached for a year, since stored files never change. A picture that
- * visitors can open only for a day isn't cached.
+ * Cache-Control header of a file. Files are cached for a year, since stored files never change. Only avatars may
+ * stay in caches that users share. A picture that visitors can open only for a day isn't cached.
  */
-const cacheControl = ({ is_public, open_until }: { is_public: boolean; open_until: unknown }): string =>
+const cacheControl = ({ biz, open_until }: { biz: string; open_until: unknown }): string =>
   open_until === null
-    ? `${is_public ? 'public' : 'private'}, max-age=${YEAR}, immutable`
+    ? `${biz === AVATAR ? 'public' : 'private'}, max-age=${YEAR}, immutable`
     : 'private, no-store'
 
 /** Routes to upload and download files. */
@@ -106,6 +106,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
         .header('content-length', opened.bytes)
         .header('content-disposition', isPictureType(file.media_type) ? 'inline' : 'attachment')
         .header('cache-control', cacheControl(file))
+        .header('x-robots-tag', 'noindex')
         .send(opened.stream)
     },
   )

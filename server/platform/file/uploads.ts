@@ -22,7 +22,7 @@ export interface UploadKind {
   types: readonly string[]
 }
 
-const AVATAR = 'avatar'
+export const AVATAR = 'avatar'
 /** Folder of files of forms. */
 const TEMP = 'temp'
 /** Folder of pictures that the text editor of JeecgBoot uploads. */
@@ -148,7 +148,7 @@ export const findMetadata = (db: Db, paths: readonly string[]) =>
 export const findUpload = (db: Db, path: string, now: Date) =>
   db
     .selectFrom('upload_file')
-    .select(['path', 'media_type', 'is_public', 'owner_id', 'open_until'])
+    .select(['path', 'biz', 'media_type', 'is_public', 'owner_id', 'open_until'])
     .select(sql<boolean>`coalesce(open_until > ${now.toISOString()}::timestamptz, false)`.as('is_open'))
     .where('path', '=', path)
     .executeTakeFirst()

@@ -112,7 +112,13 @@ describe('a saved record adopts its picture', () => {
     await run("update upload_file set open_until = open_until - interval '2 days' where path = $1", [stored])
 
     expect(msgContent).toContain(`<img src="/jeecg-boot/sys/common/static/${stored}" />`)
-    expect(await statusOf(stored)).toBe(200)
+    const { statusCode, headers } = await show(stored)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
   })
 
   test('a template of a system message', async () => {
