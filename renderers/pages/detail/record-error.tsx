@@ -13,7 +13,7 @@ const KNOWN = {
   404: {
     icon: <FileUnknownOutlined />,
     title: '{{title}} not found',
-    hint: 'It may have been deleted, or your permissions may not include it.',
+    hint: "It was deleted, or your permissions don't include it.",
   },
   403: {
     icon: <LockOutlined />,
