@@ -30,7 +30,11 @@ const page = {
 }
 const answers = { 'GET /bill/settleBill/summary': () => ({ result: { pendingCount: 1284, heldCount: 3 } }) }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The history entry keeps which charts are shown as tables.
+  history.replaceState(null, '')
+})
 
 test('a figure links to its rows', async () => {
   openPage(page, { answers })
