@@ -15,7 +15,7 @@ export function DemoPanel({ onPick }: DemoPanelProps) {
     <section className={styles.demo} aria-labelledby="demo-title">
       <h2 id="demo-title">{text('Demo mode')}</h2>
       <p>
-        {text('All accounts use the password {{password}}. Choose one:', {
+        {text('Each account starts with the password {{password}}. Choose one:', {
           password: DEMO_PASSWORD,
         })}
       </p>

@@ -140,7 +140,7 @@ test('in demo mode a click on an account fills in the form', async () => {
 
   await user.click(await screen.findByRole('button', { name: /^reviewer/ }))
 
-  expect(screen.getByText('All accounts use the password 123456. Choose one:')).toBeTruthy()
+  expect(screen.getByText('Each account starts with the password 123456. Choose one:')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('reviewer')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('123456')
 })
