@@ -194,6 +194,7 @@ test.describe('on a phone, in Chinese', () => {
     await box(page, '经度').fill('120.15')
     await box(page, '纬度').fill('30.28')
     await expect(page.getByText('该点不在黄浦区范围内。')).toBeVisible()
+    await page.getByRole('button', { name: '保留此点' }).click()
     await goOn(page, '证照')
     await box(page, '证照号码').fill(`91310102MA${stamp}`)
     await box(page, '法定代表人').fill('陈试')
