@@ -45,7 +45,7 @@ test('a user name in use is reported after sending, and can be changed', { tag: 
   await page.goto('/user/register')
   await register(page, 'clerk', mobile)
 
-  await expect(page.getByText('Already in use by an account')).toBeVisible()
+  await expect(page.getByText('User name already in use')).toBeVisible()
   await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('User name').fill(`guest${mobile.slice(-8)}`)
   await page.keyboard.press('Enter')
