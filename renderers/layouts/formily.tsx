@@ -52,9 +52,7 @@ const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: R
   <FormLayout {...gaps} layout={layout} size={size}>
     <ConfigProvider componentSize={size}>
       <div className={css.form} data-labels={layout === 'horizontal' ? 'beside' : 'above'}>
-        <div className={css.grid} data-columns="1">
-          {children}
-        </div>
+        <div className={css.stack}>{children}</div>
       </div>
     </ConfigProvider>
   </FormLayout>

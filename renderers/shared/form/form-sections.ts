@@ -44,3 +44,17 @@ function endsRow(
 
 /** True for a node that can share its row with other nodes. */
 const isSmall = (node: NodeState | undefined) => node?.kind === 'field' || node?.kind === 'custom'
+
+/** True for a node that is read line by line: an input or a text, but not a group or a table. */
+export const isLine = (node: NodeState | undefined) => isSmall(node) || node?.kind === 'text'
+
+/** Divides nodes into runs of neighbours: lines in some runs, groups and tables in the others. */
+export function runsOf(nodes: readonly NodeState[]): readonly NodeState[][] {
+  const runs: NodeState[][] = []
+  for (const node of nodes) {
+    const run = runs.at(-1)
+    if (run && isLine(run[0]) === isLine(node)) run.push(node)
+    else runs.push([node])
+  }
+  return runs
+}

@@ -2,7 +2,7 @@ import { type GroupState, NodeBoundary, type NodeState } from '#runtime'
 import { CustomNode } from './custom-node.tsx'
 import { FieldNode } from './field-node.tsx'
 import css from './form.module.css'
-import { sectionsOf } from './form-sections.ts'
+import { isLine, runsOf, sectionsOf } from './form-sections.ts'
 import { FrameNode } from './frame-node.tsx'
 import { GroupNode } from './group-node.tsx'
 import { LayoutNode } from './layout-node.tsx'
@@ -40,10 +40,22 @@ export function NodeGrid({ nodes, columns }: NodeGridProps) {
   )
 }
 
+/**
+ * Arranges inputs in grids that are at most as wide as one can read, and gives groups and tables the whole
+ * width.
+ */
 function Grid({ nodes, columns }: NodeGridProps) {
   return (
-    <div className={css.grid} data-columns={columns}>
-      <Nodes nodes={nodes} columns={columns} />
+    <div className={css.stack}>
+      {runsOf(nodes).map((run) =>
+        isLine(run[0]) ? (
+          <div key={run[0]?.at.pointer} className={css.grid} data-columns={columns}>
+            <Nodes nodes={run} columns={columns} />
+          </div>
+        ) : (
+          <Nodes key={run[0]?.at.pointer} nodes={run} columns={columns} />
+        ),
+      )}
     </div>
   )
 }
