@@ -1,5 +1,5 @@
 import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Radio } from 'antd'
+import { Button, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { type ReportState, useRuntime, useText } from '#runtime'
 import { errorText, failureOf } from '#runtime/http'
@@ -8,6 +8,7 @@ import { IconButton } from '../../shared/icon-button.tsx'
 import card from '../../shared/page-card.module.css'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { printPage } from '../../shared/print/printing.ts'
+import { PHONE, useMedia } from '../../shared/use-media.ts'
 import css from './report.module.css'
 
 interface ReportBarProps {
@@ -19,21 +20,12 @@ interface ReportBarProps {
 /** Shows the title of the report, its views and its actions. */
 export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const t = useText()
-  const { views, view, setView, refresh, result } = report
+  const { views, refresh, result } = report
   const isReady = result !== undefined && result.rows.length > 0
   return (
     <div className={`${card.bar} ${css.bar}`} data-screen>
       <PageHeading className={card.title} id={titleId} title={t(page.title)} />
-      {views.length > 1 && (
-        <Radio.Group
-          className={css.views}
-          aria-label={t('Show as')}
-          optionType="button"
-          value={view.id}
-          options={views.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={({ target }) => setView(String(target.value))}
-        />
-      )}
+      {views.length > 1 && <ViewSwitch report={report} />}
       <div className={css.tools}>
         <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={refresh} />
         <IconButton
@@ -45,6 +37,19 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
         <ExportButton report={report} isReady={isReady} />
       </div>
     </div>
+  )
+}
+
+/** Chooses the view. On a phone, the titles of the views don't fit side by side, so they are in a select. */
+function ViewSwitch({ report: { views, view, setView } }: { report: ReportState }) {
+  const t = useText()
+  const isPhone = useMedia(PHONE)
+  const options = views.map(({ id, title }) => ({ value: id, label: title }))
+  const shared = { className: css.views, 'aria-label': t('Show as'), value: view.id, options }
+  return isPhone ? (
+    <Select {...shared} onChange={setView} />
+  ) : (
+    <Radio.Group {...shared} optionType="button" onChange={({ target }) => setView(String(target.value))} />
   )
 }
 

@@ -1,13 +1,18 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type ReportColumnView, type ReportLine, type ReportState, reportLines, useText } from '#runtime'
 import type { ReportResult } from '#schemas'
 import { ColumnTitle } from '../../shared/column-title.tsx'
+import { usePrinting } from '../../shared/print/printing.ts'
+import { PHONE, useMedia } from '../../shared/use-media.ts'
 import { Figure } from './figure.tsx'
-import { GroupCell } from './group-cell.tsx'
+import { GroupHeads } from './group-heads.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
-/** Table with a line for each group, subtotals of the outer groups, and totals at the bottom. */
+/**
+ * Table with a line for each group, subtotals of the outer groups, and totals at the bottom. On a phone, all
+ * groups of a line share a cell, so that the figures are visible beside them.
+ */
 export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
   const lines = useMemo(() => reportLines(result), [result])
@@ -15,11 +20,13 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
   const { columns, drill } = report
   const dimensions = columns.filter(({ role }) => role === 'dimension')
   const measures = columns.filter(({ role }) => role === 'measure')
+  const isOneCell = useIsOneCell()
   return (
     <ScrollTable label={t('Table')} rest={lines.length - shown} showMore={showMore}>
       <thead>
         <tr>
-          {columns.map(({ column }) => (
+          {isOneCell && <th scope="col">{dimensions.map(({ column }) => column.title).join(' · ')}</th>}
+          {(isOneCell ? measures : columns).map(({ column }) => (
             <th key={column.id} scope="col" data-align={column.align}>
               <ColumnTitle column={column} />
             </th>
@@ -28,12 +35,15 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
       </thead>
       <tbody>
         {lines.slice(0, shown).map((line) => (
-          <Line key={line.key} line={line} dimensions={dimensions} measures={measures} drill={drill} />
+          <tr key={line.key} className={line.isSum ? css.sum : undefined}>
+            <GroupHeads line={line} dimensions={dimensions} isOneCell={isOneCell} />
+            <Figures line={line} measures={measures} drill={drill} />
+          </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={dimensions.length}>
+          <th scope="row" colSpan={isOneCell ? 1 : dimensions.length}>
             {t('Total')}
           </th>
           {measures.map((view) => (
@@ -47,59 +57,21 @@ export function ReportTable({ report, result }: { report: ReportState; result: R
   )
 }
 
-interface LineProps {
+const useIsOneCell = () => {
+  const isPhone = useMedia(PHONE)
+  const isPrinting = usePrinting()
+  return isPhone && !isPrinting
+}
+
+interface FiguresProps {
   line: ReportLine
-  dimensions: readonly ReportColumnView[]
   measures: readonly ReportColumnView[]
   drill: ReportState['drill']
 }
 
-function Line({ line, dimensions, measures, drill }: LineProps) {
-  const { row, by, isSum } = line
-  return (
-    <tr className={isSum ? css.sum : undefined}>
-      {isSum ? (
-        <SumHead line={line} dimensions={dimensions} />
-      ) : (
-        <Heads line={line} dimensions={dimensions} />
-      )}
-      {measures.map((view) => (
-        <td key={view.column.id} data-align={view.column.align}>
-          <Figure view={view} row={row} href={drill?.(row, by, view.column.id)} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
-
-/**
- * Names of the groups of a line. A name that is the same as in the line above is hidden, except for screen
- * readers and at the top of a printed page.
- */
-function Heads({ line, dimensions }: HeadProps) {
-  return dimensions.map(({ column }, index) => (
-    <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>
-      <GroupCell column={column} row={line.row} />
-    </th>
+const Figures = ({ line: { row, by }, measures, drill }: FiguresProps) =>
+  measures.map((view) => (
+    <td key={view.column.id} data-align={view.column.align}>
+      <Figure view={view} row={row} href={drill?.(row, by, view.column.id)} />
+    </td>
   ))
-}
-
-function SumHead({ line, dimensions }: HeadProps): ReactNode {
-  const t = useText()
-  const level = line.by.length - 1
-  const last = dimensions[level]
-  return (
-    <>
-      {dimensions.slice(0, level).map(({ column }) => (
-        <th key={column.id} scope="row" data-repeats>
-          <GroupCell column={column} row={line.row} />
-        </th>
-      ))}
-      <th scope="row" colSpan={dimensions.length - level}>
-        {last && <GroupCell column={last.column} row={line.row} />} <span>{t('Subtotal')}</span>
-      </th>
-    </>
-  )
-}

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
 import { charts } from '../../registry.gen.ts'
 import { preload } from '../../shared/lazy-view.tsx'
@@ -117,6 +118,26 @@ describe('the table of a report', () => {
     expect(rows[4]?.textContent).toContain('Total')
   })
 
+  test('names the groups of a line in one cell on a phone, an outer group only where it changes', async () => {
+    mockWindowWidth(390)
+    open()
+
+    const rows = within(await table()).getAllByRole('row')
+
+    const seen = rows.map((row) =>
+      within(row)
+        .queryAllByRole(row === rows[0] ? 'columnheader' : 'rowheader')
+        .map((head) => [head.textContent?.trim(), head.querySelector('.visually-hidden') !== null]),
+    )
+    expect(seen[0]?.[0]).toEqual(['Day · Shop', false])
+    expect(seen.slice(1)).toEqual([
+      [['2026-05-02 Plum', false]],
+      [['2026-05-02 Pear', true]],
+      [['2026-05-02 Subtotal', true]],
+      [['Total', false]],
+    ])
+  })
+
   test('links each figure to its records', async () => {
     const { navigation } = open()
     const rows = within(await table()).getAllByRole('row')
@@ -155,6 +176,17 @@ describe('the table of a report', () => {
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(await lines()).toBe(700)
   })
+})
+
+test('on a phone, a select offers the views', async () => {
+  mockWindowWidth(390)
+  open()
+  await table()
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Show as' }))
+  await userEvent.click(await screen.findByTitle('Pivot table'))
+
+  expect(await screen.findByRole('region', { name: 'Pivot table' })).toBeTruthy()
 })
 
 test('the rows below the top groups are shown as others, without a link', async () => {

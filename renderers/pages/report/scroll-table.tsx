@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '#runtime'
 import { formatNumber } from '../../shared/format-number.ts'
 import { usePrinting } from '../../shared/print/printing.ts'
+import { useScrollHint } from '../../shared/use-scroll-hint.ts'
 import css from './table.module.css'
 
 interface ScrollProps {
@@ -14,13 +15,18 @@ interface ScrollProps {
   showMore: (() => void) | undefined
 }
 
-/** A table with fixed headings. The table scrolls horizontally and vertically, also with the keyboard. */
+/**
+ * A table with fixed headings. The table scrolls horizontally and vertically, also with the keyboard, and hints at
+ * columns that are out of view.
+ */
 export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
+  const scroller = useRef<HTMLElement>(null)
+  useScrollHint(scroller)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard. */}
-      <section className={css.scroll} aria-label={label} tabIndex={0}>
+      <section ref={scroller} className={css.scroll} aria-label={label} tabIndex={0}>
         <table className={css.table}>{children}</table>
       </section>
       {showMore && (

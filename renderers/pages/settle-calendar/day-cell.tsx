@@ -56,11 +56,15 @@ function Content({ day }: { day: CalendarDay }) {
           <span className={css.count}>{t('{{count}} {{count:bill|bills}}', { count: day.billCount })}</span>
         </>
       )}
-      {waiting.map(({ key, text }) => (
-        <span key={key} className={css.waiting} data-kind={key}>
-          {text}
+      {waiting.length > 0 && (
+        <span className={css.states}>
+          {waiting.map(({ key, text }) => (
+            <span key={key} className={css.waiting} data-kind={key}>
+              {text}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </>
   )
 }
