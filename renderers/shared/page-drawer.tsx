@@ -48,7 +48,7 @@ function widthOf(page: Page | undefined): number {
 }
 
 /** Width of a list, of a record, and of a form with tables, in px. */
-const WIDE = 880
+const WIDE = 960
 
 /**
  * Styles of the drawer's body for a list. A list needs the full width, because it has its own padding and

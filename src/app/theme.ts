@@ -104,6 +104,9 @@ const TEXT_ACTIVE = 'var(--ant-color-primary-text-active)'
 /** For components that write text in the primary color. */
 const primaryText = { colorPrimary: TEXT, colorPrimaryHover: TEXT_HOVER, colorPrimaryActive: TEXT_ACTIVE }
 
+/** Background of cards. */
+const CARD = 'var(--ant-color-bg-container)'
+
 /** The menu shows the current page in the teal of the brand. A dark menu has the color of the sign-in page. */
 function menuTokens(appearance: Appearance) {
   const selected = hues.teal.text[appearance]
@@ -150,6 +153,9 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
     Tag: primaryText,
     Upload: primaryText,
     Calendar: onFill,
+    // Lists in drawers and dialogs have the color of cards on pages.
+    Drawer: { colorBgElevated: CARD },
+    Modal: { contentBg: CARD, headerBg: CARD },
   }
 }
 

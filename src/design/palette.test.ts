@@ -54,6 +54,12 @@ describe.each(appearances)('the %s palette', (appearance) => {
     expect(worst(surfaces[ink][appearance], grounds)).toBeGreaterThanOrEqual(READABLE)
   })
 
+  test('the frame of an unchecked control is visible on cards and dialogs', () => {
+    const grounds = [surfaces.surface[appearance], pictures.surface[appearance]]
+
+    expect(worst(surfaces['line-strong'][appearance], grounds)).toBeGreaterThanOrEqual(VISIBLE)
+  })
+
   test.each(['protan', 'deutan'] as const)('a %sope can distinguish the first five series', (kind) => {
     expect(seenBy(kind, series[appearance].slice(0, 5))).toBeGreaterThan(12)
   })

@@ -12,6 +12,7 @@ import {
 } from '#runtime'
 import { actionsWidth, type ListPage, widthOf } from '#schemas'
 import { ColumnTitle } from '../../shared/column-title.tsx'
+import { endClass } from '../../shared/end-class.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -47,6 +48,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
         title: <ColumnTitle column={column} />,
         group: column.group,
         align: column.align,
+        className: endClass(column),
         sorter: column.sortable,
         sortOrder: order && sortField === column.field ? orders[order] : null,
         onHeaderCell: () => ({

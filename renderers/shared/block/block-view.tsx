@@ -16,6 +16,7 @@ import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 import { ColumnTitle } from '../column-title.tsx'
 import { DetailCell } from '../detail-cell.tsx'
+import { endClass } from '../end-class.ts'
 import { LazyFrame } from '../frame/lazy-frame.tsx'
 import table from '../plain-table.module.css'
 import { Anchor } from '../row-detail.tsx'
@@ -202,7 +203,12 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th scope="col" key={column.id} style={{ textAlign: column.align, width: column.width }}>
+              <th
+                scope="col"
+                key={column.id}
+                className={endClass(column)}
+                style={{ textAlign: column.align, width: column.width }}
+              >
                 <ColumnTitle column={column} />
               </th>
             ))}
@@ -214,6 +220,7 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
               {columns.map((column) => (
                 <td
                   key={column.id}
+                  className={endClass(column)}
                   style={{ textAlign: column.align }}
                   data-title={`${column.title}${column.unit ?? ''}`}
                 >

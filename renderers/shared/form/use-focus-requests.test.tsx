@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineField, type FieldProps } from '#runtime'
 import { openPage } from '../../../tests/support/draw.tsx'
 
@@ -39,7 +39,15 @@ const page = {
   },
 }
 
-afterEach(cleanup)
+// The simulated DOM has frames without a duration, so a busy machine would use them all up at once.
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw, 16))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** Submits the form, whose first error is at an input that isn't there yet. */
 async function submit() {

@@ -4,6 +4,7 @@ import type { DetailArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { ColumnTitle } from '../column-title.tsx'
 import { DetailCell } from '../detail-cell.tsx'
+import { endClass } from '../end-class.ts'
 import { ColumnSum } from './column-sum.tsx'
 import css from './record.module.css'
 
@@ -45,6 +46,7 @@ export function SubTable(props: SubListProps) {
           key: column.id,
           title: <ColumnTitle column={column} />,
           align: column.align,
+          className: endClass(column),
           width: column.width,
           onHeaderCell: () => ({ ...mark(column.at) }),
           onCell: () => ({ ...mark(column.at) }),

@@ -18,9 +18,9 @@ export const channelDictionaries = defineDictionaries([
     name: { en: 'Circuit breaker state', zh: '熔断状态' },
     about: { en: 'Whether requests are sent to a channel', zh: '当前是否向渠道发送请求' },
     items: [
-      item('CLOSED', 'Closed', '正常', 'success'),
-      item('OPEN', 'Open', '已熔断', 'danger'),
-      item('HALF_OPEN', 'Half open', '试探中', 'warning'),
+      item('CLOSED', 'Normal', '正常', 'success'),
+      item('OPEN', 'Interrupted', '已熔断', 'danger'),
+      item('HALF_OPEN', 'Testing', '试探中', 'warning'),
     ],
   },
 ])
