@@ -102,3 +102,26 @@ test('a drawer opens with the width of a page that has been loaded before', asyn
 
   expect(panelWidth()).toBe('768px')
 })
+
+test('a drawer that closes over a saved draft says that the draft is kept', async () => {
+  const form = pageOf('Reason')
+  const drafted = { ...form, form: { ...form.form, draft: { autosave: true, scope: 'server' } } }
+  const close = vi.fn()
+  const content = { page: 'bill/HoldForm', params: {}, title: undefined }
+  const { notify } = draw(<PageDrawer content={content} isOpen isInAddress={false} close={close} />, {
+    source: { load: async () => ({ page: drafted as unknown as Page, version: '1' }) },
+    answers: {
+      'GET /app/drafts': () => ({ result: [] }),
+      'PUT /app/drafts': () => ({ result: { id: '1', version: 0 } }),
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Reason'), 'cracked')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  expect(notify.toast).toHaveBeenCalledWith({
+    type: 'info',
+    text: 'Your draft is kept. You can continue when you open this form again.',
+  })
+})

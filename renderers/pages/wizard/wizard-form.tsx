@@ -45,7 +45,7 @@ export const WizardForm = observer(
     const headingId = useId()
     const wizard = useWizard({ page, record, draft, onDraft: opening.setDraftId })
     const { engine, part, store } = wizard
-    useFormGuard(page, engine, store && { isSafe: store.isSaved })
+    useFormGuard(page, engine, store && { store, isSafe: store.isSaved })
     const onSaved = useDeleteDraftAfterSubmit(store, opening.markSent)
     const { submit: primary, edit } = page.wizard
     const submit = useFormSubmit({

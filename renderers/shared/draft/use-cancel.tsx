@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type DraftStore, type FormEngine, useCloseOnBack, useRuntime, useText } from '#runtime'
+import { type DraftStore, type FormEngine, useCloseOnBack, useOverlay, useRuntime, useText } from '#runtime'
 
 export interface CancelOptions {
   engine: FormEngine
@@ -30,6 +30,7 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
   const { notify } = useRuntime()
   const [isOpen, setOpen] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
+  const overlay = useOverlay()
   const stay = () => setOpen(false)
   useCloseOnBack({ isOpen, close: stay })
   const askOrLeave = async () => {
@@ -37,9 +38,11 @@ export function useCancel({ engine, draft, leave }: CancelOptions): {
     if (draft?.store.state.value.id !== undefined && draft.isSafe()) setOpen(true)
     else leave?.()
   }
+  // The dialog has already said that the draft is kept, so the overlay closes without asking its guards.
   const leaveNow = () => {
     stay()
-    leave?.()
+    if (overlay) overlay.close()
+    else leave?.()
   }
   const discard = async () => {
     setDiscarding(true)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import {
+  type DraftStore,
   type FormEngine,
   secretFieldsIn,
   useObservableValue,
@@ -12,6 +13,7 @@ import {
 import type { Page } from '#schemas'
 
 interface DraftGuard {
+  store: DraftStore
   /** True if the draft on the server contains all entries of the user. */
   isSafe: () => boolean
   /** Function that saves the draft, or undefined if drafts aren't saved automatically. */
@@ -20,7 +22,7 @@ interface DraftGuard {
 
 /**
  * Asks for a confirmation before the user leaves the page or its drawer with unsaved entries. Entries that
- * are in a saved draft don't count as unsaved. If the session expires, the unsaved entries are offered again
+ * are in a saved draft don't count as unsaved; a drawer that closes with such entries says that they are kept. If the session expires, the unsaved entries are offered again
  * after the next sign-in. Passwords are never stored.
  */
 export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
@@ -28,6 +30,7 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   const { notify } = useRuntime()
   const { params } = useOpenPage()
   const overlay = useOverlay()
+  const hasEntries = useObservableValue(() => engine.isDirty.value)
   const isDirty = useObservableValue(() => engine.isDirty.value && draft?.isSafe() !== true)
   useUnsaved({
     key: [
@@ -44,9 +47,15 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
     excludedFields: engine.parts.flatMap(secretFieldsIn),
   })
   useEffect(() => {
-    if (!isDirty) return
+    if (!hasEntries) return
     return overlay?.addCloseGuard(async () => {
-      if (await saveAll(draft)) return true
+      if (!isDirty || (await saveAll(draft))) {
+        notify.toast({
+          type: 'info',
+          text: t('Your draft is kept. You can continue when you open this form again.'),
+        })
+        return true
+      }
       return notify.confirm({
         title: t('Unsaved changes'),
         text: t('Your entries will be lost if you close this.'),
@@ -55,7 +64,7 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
         cancelText: t('Stay'),
       })
     })
-  }, [isDirty, overlay, notify, t, draft])
+  }, [hasEntries, isDirty, overlay, notify, t, draft])
 }
 
 /**
