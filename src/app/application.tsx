@@ -2,14 +2,17 @@ import { LoadingOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { localize } from '#runtime/i18n'
 import { locale, startLocale } from '../locales/locale-store.ts'
 import { followPreferences, preferences } from '../preferences/preferences-store.ts'
+import { popLoginNote } from '../session/credentials.ts'
 import { followLogin } from '../session/follow-login.ts'
 import { problems } from '../session/http.ts'
 import { session, startSession } from '../session/session-store.ts'
 import { storageFailures } from '../session/storage.ts'
 import { AppRouter } from './app-router.tsx'
 import { AntdMessages } from './notify/antd-messages.tsx'
+import { notify } from './notify/notify.ts'
 import { showProblem, showStorageFailure } from './show-problem.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useTheme } from './use-theme.ts'
@@ -24,6 +27,8 @@ export async function prepareApplication(): Promise<void> {
   void startSession()
   await startLocale()
   storageFailures.listen(showStorageFailure)
+  const note = popLoginNote()
+  if (note !== undefined) notify.toast({ type: 'info', text: localize(note, locale.translate) })
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult, UserInfo } from '#schemas'
-import { storeLogin } from './credentials.ts'
+import { popLoginNote, storeLogin } from './credentials.ts'
 import { followLogin } from './follow-login.ts'
 import { session, updateUser } from './session-store.ts'
 import { clearLogin, storeUser } from './stored-login.ts'
@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test.each([
@@ -33,6 +34,27 @@ test.each([
   tellOtherTabs()
 
   expect([vi.mocked(window.location.reload).mock.calls.length, session.isLeaving]).toEqual([1, true])
+})
+
+test.each([
+  ['logged out', () => clearLogin(), 'You logged out in another tab.'],
+  [
+    'switched the department',
+    () => storeUser({ ...clerk, orgCode: 'A02' } as UserInfo),
+    'You switched the department in another tab.',
+  ],
+  [
+    'signed in as another user',
+    () => storeLogin({ token: 'r', userInfo: { ...clerk, username: 'r' } } as unknown as LoginResult),
+    'Another user signed in in another tab.',
+  ],
+  ['signed in again', () => signIn('newer'), undefined],
+])('after the reload, the tab says that the user has %s', (_, change, note) => {
+  change()
+
+  tellOtherTabs()
+
+  expect(popLoginNote()).toBe(note)
 })
 
 test('a tab that switches the department itself does not reload here', () => {
