@@ -1,8 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Table } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Static } from 'typebox'
-import { definePage, useCopy, useOpenPage, useRuntime, useText } from '#runtime'
+import { definePage, useCopy, useOpenPage, useOverlay, useRuntime, useText } from '#runtime'
 import { errorText } from '#runtime/http'
 import { type OneTimePassword, type OneTimePasswords, strictObject } from '#schemas'
 import css from './one-time-passwords.module.css'
@@ -41,7 +41,7 @@ export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
 /** Shows the passwords until the user closes the page. */
 function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
-  const copy = useCopy()
+  const copy = useCopyBeforeClosing(passwords.length)
   const lines = passwords.map(({ username, password }) => `${username}\t${password}`).join('\n')
   return (
     <Flex vertical gap={16}>
@@ -73,7 +73,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
                   size="small"
                   icon={<CopyOutlined aria-hidden />}
                   aria-label={t('Copy the password of {{name}}', { name: username })}
-                  onClick={() => copy(password)}
+                  onClick={() => copy(password, 1)}
                 />
               </span>
             ),
@@ -81,12 +81,43 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
         ]}
       />
       {passwords.length > 1 && (
-        <Button onClick={() => copy(lines)} style={{ alignSelf: 'start' }}>
+        <Button onClick={() => copy(lines, passwords.length)} style={{ alignSelf: 'start' }}>
           {t('Copy all')}
         </Button>
       )}
     </Flex>
   )
+}
+
+/**
+ * Returns a function that copies passwords. Until all of them are copied, the drawer asks before it closes,
+ * because they can't be shown again.
+ */
+function useCopyBeforeClosing(count: number) {
+  const t = useText()
+  const { notify } = useRuntime()
+  const overlay = useOverlay()
+  const copyText = useCopy()
+  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
+  const [isAllCopied, setAllCopied] = useState(false)
+  const isDone = isAllCopied || copied.size >= count
+  useEffect(() => {
+    if (isDone) return
+    return overlay?.addCloseGuard(() =>
+      notify.confirm({
+        title: t('Passwords not copied'),
+        text: t("They won't be shown again after you close this."),
+        tone: 'danger',
+        okText: t('Close'),
+        cancelText: t('Stay'),
+      }),
+    )
+  }, [isDone, overlay, notify, t])
+  return async (text: string, passwords: number) => {
+    if (!(await copyText(text))) return
+    if (passwords === count) setAllCopied(true)
+    else setCopied(new Set(copied).add(text))
+  }
 }
 
 /** Requests the passwords. An error of the request is shown in the page instead of a message. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PageHost } from '#runtime'
 import page from '../../../schemas/pages/system/one-time-passwords.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
 import type { Answer } from '../../../tests/support/page-runtime.tsx'
+import { PageDrawer } from '../../shared/page-drawer.tsx'
 
 const path = 'POST /app/users/oneTimePasswords'
 const passwords = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'].map((password, index) => ({
@@ -38,6 +39,30 @@ test('passwords are created on demand, shown once and copied', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Copy all' }))
   expect(await navigator.clipboard.readText()).toBe('user1\tabcd-efgh-jkmn\nuser2\tpqrs-tuvw-xyz2')
+})
+
+test('a drawer with passwords that are not copied asks before it closes', async () => {
+  const close = vi.fn()
+  const content = { page: page.id, params: { ids: '1,2' }, title: undefined }
+  const { notify } = draw(<PageDrawer content={content} isOpen isInAddress={false} close={close} />, {
+    pages: { [page.id]: page },
+    codes: ['system:user:password'],
+    answers: { [path]: () => ({ result: { passwords, until: '2026-05-04 10:00:00' } }) },
+  })
+  notify.confirm.mockResolvedValueOnce(false)
+  await press()
+  const user = userEvent.setup()
+  const closeDrawer = async () => user.click(screen.getByRole('button', { name: 'Close' }))
+
+  await screen.findByText('abcd-efgh-jkmn')
+  await closeDrawer()
+  await vi.waitFor(() => expect(notify.confirm).toHaveBeenCalledOnce())
+  expect(close).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Copy all' }))
+  await closeDrawer()
+
+  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  expect(notify.confirm).toHaveBeenCalledOnce()
 })
 
 test('an error is shown on the page, and the user can try again', async () => {

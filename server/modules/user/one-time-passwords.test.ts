@@ -118,3 +118,13 @@ test('a batch of one-time passwords is created completely or not at all, never f
   expect(await login('123456', 'keeper')).toMatchObject({ success: true })
   expect((await give(`${keeper},${id},`)).result.passwords).toHaveLength(2)
 })
+
+test('a frozen user gets no one-time password', async () => {
+  const { pool } = server.services.database
+  const { rows } = await pool.query(`update sys_user set status = 2 where username = 'keeper' returning id`)
+
+  const answer = await give(rows[0].id)
+
+  await pool.query(`update sys_user set status = 1 where username = 'keeper'`)
+  expect(answer).toMatchObject({ status: 409, result: { error: 'USER_FROZEN' } })
+})

@@ -11,7 +11,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import { originOf } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
-import { userNotFound, userOwnPassword, userTooMany } from '../../platform/users/errors.ts'
+import { userFrozen, userNotFound, userOwnPassword, userTooMany } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { deleteBindings } from '../../platform/users/third-accounts.ts'
 import type { Services } from '../../services.ts'
@@ -61,6 +61,8 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   }
 }
 
+/** Status of a user who can't sign in. */
+const FROZEN = 2
 /** Milliseconds for which a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
 /** Lower-case letters and digits, without characters that look like others. */
@@ -97,6 +99,8 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       await beginChange(tx)
       const users = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
       if (users.length < ids.length) throw userNotFound()
+      const frozen = users.find(({ status }) => status === FROZEN)
+      if (frozen) throw userFrozen(frozen)
       await rejectUnmanageableUsers(tx, ids, user)
       const until = new Date(at.getTime() + LIFETIME).toISOString()
       for (const { id, username } of users) {

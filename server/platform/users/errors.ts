@@ -49,3 +49,7 @@ export const userOwnPassword = defineHttpError('USER_OWN_PASSWORD', 403, {
   en: "You can't set a one-time password for yourself. Change your password in Account settings.",
   zh: '一次性密码只能发给他人，请在账户设置中修改自己的密码',
 })
+export const userFrozen = defineHttpError<{ username: string }>('USER_FROZEN', 409, {
+  en: ({ username }) => `${username} is frozen and can't sign in. Unfreeze the user first.`,
+  zh: ({ username }) => `用户“${username}”已冻结，无法登录，请先解冻`,
+})
