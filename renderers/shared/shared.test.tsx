@@ -64,6 +64,16 @@ test('a page without permission names the missing permission', () => {
   expect(screen.getByText(/bill:list/)).toBeTruthy()
 })
 
+test('a page without a record leads to the page where users choose one, if they may open it', async () => {
+  const { navigation } = draw(<states.Incomplete chosenOn="shopinfo/ShopInfoList" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a record' }))
+  expect(navigation.entries.at(-1)).toBe('/shopinfo/ShopInfoList')
+
+  cleanup()
+  draw(<states.Incomplete chosenOn="hidden/ShopInfoList" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('a page that only the server refuses names no permission', () => {
   draw(<states.Denied component="bill/SettleBillList" />)
 

@@ -1,7 +1,14 @@
 import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type FailedProps, localize, type StateComponents, type Translate, useText } from '#runtime'
+import {
+  type FailedProps,
+  localize,
+  type StateComponents,
+  type Translate,
+  useRuntime,
+  useText,
+} from '#runtime'
 import { errorText, failureOf, fieldMessages } from '#runtime/http'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import { asText } from './as-text.ts'
@@ -121,11 +128,18 @@ function Denied({ component, code }: { component: string; code?: string | undefi
   )
 }
 
-function Incomplete() {
+function Incomplete({ chosenOn }: { chosenOn?: string | undefined }) {
   const t = useText()
+  const { navigation } = useRuntime()
+  const path = chosenOn === undefined ? undefined : navigation.pathOf(chosenOn)
   return (
     <State icon={<QuestionOutlined />} title={t('No record is chosen')}>
       <p className={css.text}>{t('Open this page from a list, so that it knows which record to show.')}</p>
+      {path !== undefined && (
+        <Button type="primary" onClick={() => navigation.navigate(path)}>
+          {t('Choose a record')}
+        </Button>
+      )}
     </State>
   )
 }

@@ -74,13 +74,13 @@ function HostedPage(props: PageHostProps): ReactNode {
 }
 
 /**
- * True if a required parameter is missing, for example because the user typed the address of the page. An empty
- * text is a value, such as no department in particular.
+ * Returns a required parameter that is missing, for example because the user typed the address of the page. An
+ * empty text of a caller is a value, such as no department in particular.
  */
-const lacksParameters = (page: Page, params: PageParams): boolean =>
-  Object.entries(page.params ?? {}).some(
+const missingParameter = (page: Page, params: PageParams) =>
+  Object.entries(page.params ?? {}).find(
     ([name, { required }]) => required === true && params[name] === undefined,
-  )
+  )?.[1]
 
 /** Content in place of a page that is loading, or can't be drawn. */
 function UndrawnPage({
@@ -136,7 +136,8 @@ function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { para
 function KindView({ page, params }: { page: Page; params: PageParams }) {
   const { registry } = useRuntime()
   const { Incomplete } = registry.states
-  if (lacksParameters(page, params)) return <Incomplete />
+  const missing = missingParameter(page, params)
+  if (missing) return <Incomplete chosenOn={missing.chosenOn} />
   const { Component } = registry.kinds.get(page.kind, { page: page.id, pointer: '/kind' })
   return <Component page={page} />
 }

@@ -29,9 +29,9 @@ function queryParams(page: Page, search: string): PageParams {
   )
 }
 
-/** Parses a text as a parameter of this type. Returns undefined if the text doesn't have this type. */
+/** Parses a text as a parameter of this type. Returns undefined if the text is empty or has another type. */
 function parseParameter(text: string, type: Parameter['type']): string | number | boolean | undefined {
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
-  return text
+  return text || undefined
 }

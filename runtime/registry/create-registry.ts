@@ -52,8 +52,11 @@ export interface StateComponents {
    * `code` is the permission that the user lacks, or undefined for a permission that only the server knows.
    */
   Denied: ComponentType<{ component: string; code?: string | undefined }>
-  /** For a page that was opened without a required parameter, such as the id of its record. */
-  Incomplete: ComponentType<object>
+  /**
+   * For a page that was opened without a required parameter, such as the id of its record. `chosenOn` is the
+   * page on which users choose it.
+   */
+  Incomplete: ComponentType<{ chosenOn?: string | undefined }>
   Outdated: ComponentType<PageUpdate>
 }
 

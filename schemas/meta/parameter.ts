@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { AccessCode } from './names.ts'
+import { AccessCode, PageId } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
 /** Pattern for names of parameters and data sources. */
@@ -11,6 +11,11 @@ export const Parameter = strictObject(
     type: stringEnum(['string', 'integer', 'boolean'], { title: 'Type' }),
     from: Type.Optional(stringEnum(['query', 'caller'], { title: 'Source', default: 'caller' })),
     required: Type.Optional(Type.Boolean()),
+    chosenOn: Type.Optional({
+      ...PageId,
+      title: 'Chosen on',
+      description: 'Page on which users choose the value. A link to it appears if the parameter is missing.',
+    }),
   },
   { title: 'Parameter' },
 )

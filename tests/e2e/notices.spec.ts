@@ -186,7 +186,7 @@ test('view more opens my announcements, which can be searched, viewed and marked
   await rowWith(page, 'A word about fees').getByRole('button', { name: 'View' }).click()
   const drawer = page.getByRole('dialog', { name: 'Announcement' })
   await expect(drawer.getByText('fall')).toHaveCSS('font-style', 'italic')
-  await expect(drawer.getByRole('link', { name: 'go handle' })).toHaveAttribute('href', '/bill/tradeOrder')
+  await expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/bill/tradeOrder')
   await page.keyboard.press('Escape')
   await expect(rowWith(page, 'A word about fees')).not.toContainText('Unread')
   await expect(bell(page)).toHaveAccessibleName(nameOf(before + 1))

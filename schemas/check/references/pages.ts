@@ -112,6 +112,7 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
   ...detailLinks(page),
   ...submitLinks(page),
   ...drillLink(page),
+  ...parameterLinks(page),
 ]
 
 function stepLink(step: Step, path: Path): PageLink[] {
@@ -165,6 +166,14 @@ function detailLinks(page: Page): PageLink[] {
   const at = ['list', 'detail', 'list']
   return [link, { page: list, path: at, parameters: ['open'], at, isAddress: true, isList: true }]
 }
+
+/** Returns the links to the pages on which users choose the values of parameters. */
+const parameterLinks = (page: Page): PageLink[] =>
+  Object.entries(page.params ?? {}).flatMap(([name, { chosenOn }]) =>
+    chosenOn === undefined
+      ? []
+      : [{ ...address({ page: chosenOn }, []), path: ['params', name, 'chosenOn'] }],
+  )
 
 /** Returns the link from a report's figures to the list of the records that the figures count. */
 function drillLink(page: Page): PageLink[] {

@@ -80,6 +80,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '步骤此前已保存时调用的接口，例如新增之后的编辑。',
   'Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.':
     '进入下一步前保存本步骤的值的接口，其结果为 `saved.<步骤标识>`。错误显示在对应输入项处，步骤保持打开。',
+  'Page on which users choose the value. A link to it appears if the parameter is missing.':
+    '用户选择该值的页面。缺少参数时显示指向该页面的链接。',
   'Parameter that selects the record to edit.': '选择要编辑的记录的参数。',
   'Sent with the values of the step.': '与本步骤的值一起发送。',
   'Sub-tables of each row, drawn below the row when it is expanded.': '每行的子表，展开该行时显示在其下方。',

@@ -28,6 +28,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Chart block': '图表区块',
   Charts: '图表',
   Check: '检查项',
+  'Chosen on': '选择页面',
   'Check by the server': '服务端校验',
   'Check rule': '校验规则',
   'Check the form': '校验表单',
