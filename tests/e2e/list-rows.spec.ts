@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 test('a bill expands to its lines, by keyboard too, and stays expanded after a refresh', {
@@ -48,6 +49,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
+    expect(await centreOf(page.getByRole('button', { name: 'Refresh' }))).toBeLessThan(
+      await centreOf(page.getByRole('radiogroup', { name: 'Show rows as' })),
+    )
 
     await page.getByRole('combobox', { name: 'Sort by' }).click()
     // The test waits for the response, because the cards show the old rows until the sorted rows have
@@ -70,6 +74,9 @@ test.describe('on a phone', () => {
 
     await card.getByRole('checkbox').tap()
     await expect(page.getByText('1 selected')).toBeVisible()
+    expect(await centreOf(page.getByRole('button', { name: 'Confirm selected' }))).toBe(
+      await centreOf(page.getByRole('button', { name: 'Hold selected' })),
+    )
     await page.getByRole('button', { name: 'Clear' }).click()
 
     await card.getByRole('heading').getByRole('link').tap()
@@ -107,3 +114,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toContainText('Settlement date')
   })
 })
+
+/** Vertical centre of an element on the page, in px. */
+async function centreOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return y + height / 2
+}

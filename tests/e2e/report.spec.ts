@@ -157,4 +157,19 @@ test('on a phone the report fits the screen, shows amounts, and hints at columns
   await expect(table(page)).toHaveAttribute('data-more')
   await table(page).evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
   await expect(table(page)).not.toHaveAttribute('data-more')
+
+  await showAs(page, 'Pivot table')
+  await table(page, 'Pivot table').evaluate((scroller) => scroller.scrollBy({ left: 60 }))
+  await expect
+    .poll(() => table(page, 'Pivot table').evaluate(restOfColumns), {
+      message: 'no figure starts below the groups',
+    })
+    .toBeLessThan(2)
 })
+
+/** Distance in px of the pinned groups from the nearest column. */
+function restOfColumns(scroller: Element): number {
+  const groups = scroller.querySelector('thead th')?.getBoundingClientRect().right ?? 0
+  const heads = [...scroller.querySelectorAll('thead tr:last-child > [data-align]')]
+  return Math.min(...heads.map((head) => Math.abs(head.getBoundingClientRect().left - groups)))
+}

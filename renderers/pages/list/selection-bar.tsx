@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import {
   type ListSelection,
   type PageActions,
@@ -15,6 +15,7 @@ import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
 import { PageHeading } from '../../shared/page-heading.tsx'
+import { useScrollHint } from '../../shared/use-scroll-hint.ts'
 import css from './list.module.css'
 
 interface SelectionBarProps {
@@ -33,6 +34,8 @@ interface SelectionBarProps {
  */
 export function SelectionBar({ page, selection, all, columns, actions, titleId }: SelectionBarProps) {
   const t = useText()
+  const scroller = useRef<HTMLDivElement>(null)
+  useScrollHint(scroller)
   const clear = (event: MouseEvent<HTMLElement>) => {
     // When the selection is cleared, this bar is unmounted, so the focus moves to the list.
     event.currentTarget.closest('section')?.focus()
@@ -51,7 +54,7 @@ export function SelectionBar({ page, selection, all, columns, actions, titleId }
       <Button type="link" size="small" onClick={clear}>
         {t('Clear')}
       </Button>
-      <div className={css.tools}>
+      <div className={css.actions} ref={scroller}>
         {actions.viewsOf(page.list.bulkActions, { records: selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}

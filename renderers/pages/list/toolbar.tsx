@@ -61,29 +61,39 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const count = `${formatNumber(total)}${isCapped ? '+' : ''}`
   return (
     <header className={card.bar}>
-      <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+      <div className={card.heading}>
+        <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+        <span className={css.count} role="status">
+          {hasPages &&
+            !isLoading &&
+            !error &&
+            (tree && 'load' in tree ? (
+              <TreeTotal page={page} list={list} />
+            ) : (
+              t('Total {{count}}', { count })
+            ))}
+        </span>
+      </div>
       {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
-      <span className={css.count} role="status">
-        {hasPages &&
-          !isLoading &&
-          !error &&
-          (tree && 'load' in tree ? <TreeTotal page={page} list={list} /> : t('Total {{count}}', { count }))}
-      </span>
       {list.columnErrors.map((failure) => (
         <Failed key={failure.at?.pointer} error={failure} compact />
       ))}
-      <div className={css.tools}>
-        {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
-          <ActionButton key={action.id} action={action} />
-        ))}
-        {!isPicking && !isSmall && <ViewsButton page={page} list={list} />}
-        {!isSmall && <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />}
-        {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
-        {hasPages && !isCards && !isSmall && <DensityButton list={list} />}
-        {hasPages && !isSmall && <SettingsButton list={list} isCards={isCards} />}
-        {!isSmall && files.some((code) => access.has(code)) && (
-          <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
-        )}
+      <div className={card.side}>
+        <div className={card.actions}>
+          {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
+            <ActionButton key={action.id} action={action} />
+          ))}
+        </div>
+        <div className={card.tools}>
+          {!isPicking && !isSmall && <ViewsButton page={page} list={list} />}
+          {!isSmall && <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />}
+          {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
+          {hasPages && !isCards && !isSmall && <DensityButton list={list} />}
+          {hasPages && !isSmall && <SettingsButton list={list} isCards={isCards} />}
+          {!isSmall && files.some((code) => access.has(code)) && (
+            <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
+          )}
+        </div>
       </div>
     </header>
   )

@@ -24,17 +24,23 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const isReady = result !== undefined && result.rows.length > 0
   return (
     <div className={`${card.bar} ${css.bar}`} data-screen>
-      <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+      <div className={card.heading}>
+        <PageHeading className={card.title} id={titleId} title={t(page.title)} />
+      </div>
       {views.length > 1 && <ViewSwitch report={report} />}
-      <div className={css.tools}>
-        <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={refresh} />
-        <IconButton
-          icon={<PrinterOutlined />}
-          name={t('Print')}
-          disabled={!isReady}
-          onClick={() => void printPage()}
-        />
-        <ExportButton report={report} isReady={isReady} />
+      <div className={card.side}>
+        <div className={card.actions}>
+          <ExportButton report={report} isReady={isReady} />
+        </div>
+        <div className={card.tools}>
+          <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={refresh} />
+          <IconButton
+            icon={<PrinterOutlined />}
+            name={t('Print')}
+            disabled={!isReady}
+            onClick={() => void printPage()}
+          />
+        </div>
       </div>
     </div>
   )

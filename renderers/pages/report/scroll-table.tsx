@@ -15,6 +15,17 @@ interface ScrollProps {
   showMore: (() => void) | undefined
 }
 
+/** Sets the width of the pinned groups, and the visible width of a column that is cut off at the right edge. */
+function measureColumns(scroller: HTMLElement): void {
+  const { right } = scroller.getBoundingClientRect()
+  const lefts = [...scroller.querySelectorAll('thead tr:last-child > [data-align]')]
+    .map((head) => head.getBoundingClientRect())
+    .flatMap((box) => (box.left < right - 1 && box.right > right + 1 ? box.left : []))
+  const groups = scroller.querySelector('thead th')?.getBoundingClientRect().width ?? 0
+  scroller.style.setProperty('--groups', `${groups}px`)
+  scroller.style.setProperty('--cut', `${Math.max(12, right - Math.min(right, ...lefts))}px`)
+}
+
 /**
  * A table with fixed headings. The table scrolls horizontally and vertically, also with the keyboard, and hints at
  * columns that are out of view.
@@ -22,7 +33,7 @@ interface ScrollProps {
 export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
   const scroller = useRef<HTMLElement>(null)
-  useScrollHint(scroller)
+  useScrollHint(scroller, measureColumns)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard. */}

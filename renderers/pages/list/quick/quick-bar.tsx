@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type ListState, type QuickTab, useQuickFilters, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
+import { useScrollHint } from '../../../shared/use-scroll-hint.ts'
 import css from './quick.module.css'
 
 /**
@@ -13,6 +14,7 @@ export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const { tabs, active, choose } = useQuickFilters(page, list)
   const bar = useRef<HTMLDivElement>(null)
+  useScrollHint(bar)
   useLayoutEffect(() => revealSelected(bar.current, active), [active])
   return (
     <div className={css.bar} ref={bar}>
