@@ -26,3 +26,17 @@ export function Outdated({ isLoading, error, reload, close }: PageUpdate) {
     />
   )
 }
+
+/** Bar above a page or form that the user may no longer use. Its entries stay until the user leaves. */
+export function Withdrawn() {
+  const t = useText()
+  return (
+    <Alert
+      className={css.bar}
+      role="status"
+      type="warning"
+      showIcon
+      title={t('Your permission for this was withdrawn. Your entries stay here until you leave.')}
+    />
+  )
+}

@@ -14,7 +14,7 @@ import type { AppError, SchemaLocation } from '#schemas/errors'
 import { asText } from './as-text.ts'
 import { FactList } from './fact-list.tsx'
 import card from './page-card.module.css'
-import { Outdated } from './page-update-bar.tsx'
+import { Outdated, Withdrawn } from './page-update-bar.tsx'
 import { SkeletonLines } from './skeleton-lines.tsx'
 import css from './states.module.css'
 
@@ -148,4 +148,4 @@ function Incomplete({ chosenOn }: { chosenOn?: string | undefined }) {
  * Components that are shown in place of a page or a node: while it loads, after a failure, or if it is
  * missing, forbidden or outdated.
  */
-export const states: StateComponents = { Loading, Failed, NotFound, Denied, Incomplete, Outdated }
+export const states: StateComponents = { Loading, Failed, NotFound, Denied, Incomplete, Outdated, Withdrawn }

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '#schemas/errors'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
-import { defineKind } from '../registry/definitions.ts'
+import { defineKind, type KindDefinition } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
+import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { PageHost } from './page-host.tsx'
 
@@ -51,6 +52,51 @@ test('a page without permission names the missing permission', async () => {
 
   expect(await screen.findByText('needs bill:list')).toBeTruthy()
 })
+
+test('an open form stays open when its permission is withdrawn', async () => {
+  const form = defineKind({
+    kind: 'detail',
+    Component: ({ page }) => {
+      useUnsaved({
+        key: page.id,
+        label: page.title,
+        isDirty: true,
+        values: () => ({}),
+        restore: () => undefined,
+      })
+      return <h1>{page.title}</h1>
+    },
+  })
+  const { withdraw } = await openAndWithdraw(form)
+
+  withdraw()
+
+  expect(screen.getByText('withdrawn')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Bill' })).toBeTruthy()
+})
+
+test('an open page without a form is closed when its permission is withdrawn', async () => {
+  const { withdraw } = await openAndWithdraw(detail)
+
+  withdraw()
+
+  expect(screen.getByText('needs bill:list')).toBeTruthy()
+})
+
+/** Opens a page of this kind, and returns a function that takes away the permission for it. */
+async function openAndWithdraw(kind: KindDefinition) {
+  const options = { pages: { [page.id]: page }, codes: ['bill:list'], lists: { kinds: [kind] } }
+  const { runtime } = createTestRuntime(options)
+  const { access } = createTestRuntime({ codes: [] }).runtime
+  const host = (value: typeof runtime) => (
+    <RuntimeProvider value={value}>
+      <PageHost component={page.id} />
+    </RuntimeProvider>
+  )
+  const { rerender } = render(host(runtime))
+  await screen.findByRole('heading', { name: 'Bill' })
+  return { withdraw: () => rerender(host({ ...runtime, access })) }
+}
 
 describe('a page that is not set up correctly', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { Page } from '#schemas'
 import { useRegisterInspectable } from '../inspect/inspection.ts'
 import { usePicking } from '../list/picking/picking.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { UnsavedScopeContext, useUnsavedScope } from '../unsaved/unsaved-scope.ts'
+import { type UnsavedScope, UnsavedScopeContext, useUnsavedScope } from '../unsaved/unsaved-scope.ts'
 import { browserAddress, localAddress } from './address-port.ts'
 import { type EmbeddedSettings, EmbeddingContext, useEmbeddedSettings, useEmbedding } from './embedding.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -53,17 +53,19 @@ function HostedPage(props: PageHostProps): ReactNode {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
 
-  const { Denied, Outdated } = registry.states
-  if (state.status !== 'ready' || !page) return <UndrawnPage {...{ state, component, denied, missing }} />
-  const code = page.requires?.view
+  const { Denied, Outdated, Withdrawn } = registry.states
+  const code = page?.requires?.view
   const mayView = code === undefined || access.has(code)
-  if (!mayView && denied !== undefined) return denied
+  const isWithdrawn = useIsWithdrawn(page !== undefined && mayView, scope)
+  if (state.status !== 'ready' || !page) return <UndrawnPage {...{ state, component, denied, missing }} />
+  if (!mayView && !isWithdrawn && denied !== undefined) return denied
   if (mayView && draw) return draw(page)
   return (
     <EmbeddingContext value={embedding}>
       <UnsavedScopeContext value={scope}>
         {state.update && <Outdated {...state.update} />}
-        {mayView ? (
+        {isWithdrawn && <Withdrawn />}
+        {mayView || isWithdrawn ? (
           <OpenPageView key={state.round} page={page} version={state.version} params={params} />
         ) : (
           <Denied component={component} code={code} />
@@ -71,6 +73,16 @@ function HostedPage(props: PageHostProps): ReactNode {
       </UnsavedScopeContext>
     </EmbeddingContext>
   )
+}
+
+/**
+ * True if the user has lost the permission to view an open page with a form. The page stays open, so
+ * that the user can keep the entries.
+ */
+function useIsWithdrawn(mayView: boolean, scope: UnsavedScope): boolean {
+  const [wasViewed, setViewed] = useState(false)
+  if (mayView && !wasViewed) setViewed(true)
+  return !mayView && wasViewed && scope.hasForms()
 }
 
 /**

@@ -10,6 +10,7 @@ const states = {
   Denied: nothing,
   Incomplete: nothing,
   Outdated: nothing,
+  Withdrawn: nothing,
 }
 const money = defineCell<{ sign?: boolean }>({
   name: 'Money',

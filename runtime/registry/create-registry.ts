@@ -58,6 +58,7 @@ export interface StateComponents {
    */
   Incomplete: ComponentType<{ chosenOn?: string | undefined }>
   Outdated: ComponentType<PageUpdate>
+  Withdrawn: ComponentType
 }
 
 /** Props of the component that draws the label, the help and the errors of an input. */

@@ -5,6 +5,8 @@ import { useRuntime } from '../runtime-context.ts'
 export interface UnsavedScope {
   /** Adds a form. Returns a function that removes the form. */
   add: (key: string) => () => void
+  /** True if the page or one of its drawers has a form. */
+  hasForms: () => boolean
   /**
    * Asks whether the changes of the forms may be lost. Resolves to true if the user agrees or there are no
    * changes.
@@ -33,6 +35,7 @@ export function useUnsavedScope(): UnsavedScope {
           removeFromOuter?.()
         }
       },
+      hasForms: () => forms.size > 0,
       confirmLoss: async () =>
         forms.size === 0 || (await unsaved?.confirmLoss([...forms].map(({ key }) => key))) !== false,
     }

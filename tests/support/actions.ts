@@ -61,6 +61,7 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
       Denied: nothing,
       Incomplete: nothing,
       Outdated: nothing,
+      Withdrawn: nothing,
     },
     formItem: nothing,
   })

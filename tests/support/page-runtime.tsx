@@ -85,6 +85,7 @@ const states: StateComponents = {
   NotFound: ({ component }) => <p>no page {component}</p>,
   Denied: ({ code }) => <p>needs {code ?? 'access'}</p>,
   Incomplete: () => <p>no record is chosen</p>,
+  Withdrawn: () => <p>withdrawn</p>,
   Outdated: ({ isLoading, error, reload, close }) => (
     <p role="status" aria-label="newer version">
       {error?.message}

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { use, useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import {
   type DataRecord,
   type DraftOpening,
@@ -26,6 +26,7 @@ import frame from '../../shared/form-frame.module.css'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
+import { Withdrawn } from '../../shared/page-update-bar.tsx'
 import { prefetchFields } from '../../shared/prefetch/prefetch-fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -115,7 +116,8 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
     reload: state.reload,
     onSaved,
   })
-  const access = useAccess()
+  const isPermitted = isAllowed(call, useAccess())
+  const [wasPermitted] = useState(isPermitted)
   const [part] = engine.parts
   return (
     <form
@@ -125,10 +127,11 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
       onKeyDown={pickWithEnter}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isAllowed(call, access)) void submit.run()
+        if (isPermitted) void submit.run()
       }}
     >
       {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
+      {wasPermitted && !isPermitted && <Withdrawn />}
       {state.record && draft?.isOutdated() && (
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}

@@ -27,6 +27,7 @@ const registry = createRegistry({
     Denied: nothing,
     Incomplete: nothing,
     Outdated: nothing,
+    Withdrawn: nothing,
   },
   formItem: FormItem,
 })
