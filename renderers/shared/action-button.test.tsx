@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ActionView } from '#runtime'
 import { draw } from '../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../tests/support/mock-window-width.ts'
 import { ActionButton } from './action-button.tsx'
 
 afterEach(cleanup)
@@ -44,4 +45,14 @@ test('a tap on a disabled action shows its reason and runs nothing', async () =>
 
   await waitFor(() => expect(tooltip()).toBe('Confirmed by you.'))
   expect(run).not.toHaveBeenCalled()
+})
+
+test('in a narrow window the reason is below the buttons, not above on the title of a drawer', async () => {
+  mockWindowWidth(390)
+  drawDisabled()
+
+  await userEvent.tab()
+
+  await waitFor(() => expect(tooltip()).toBe('Confirmed by you.'))
+  expect(document.querySelector('.ant-tooltip-placement-bottomLeft')).not.toBeNull()
 })
