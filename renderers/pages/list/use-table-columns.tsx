@@ -15,7 +15,7 @@ import { ColumnTitle } from '../../shared/column-title.tsx'
 import { endClass } from '../../shared/end-class.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
-import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import { MOBILE, PHONE, useMedia } from '../../shared/use-media.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import { RowActions } from './row-actions.tsx'
 
@@ -95,6 +95,7 @@ function cellRenderer(column: TableColumn, isFirst: boolean) {
 
 function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolean) {
   const t = useText()
+  const isPhone = useMedia(PHONE)
   return useMemo(() => {
     const ids = page.list.rowActions
     const views = actions.viewsOf(ids)
@@ -105,10 +106,11 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a phone, the column of actions is pinned only if the rows have no detail pages.
-      fixed: isMobile && page.list.detail ? undefined : ('right' as const),
+      // Beside a pinned first column, a phone has no space for pinned actions. A somewhat wider screen pins them
+      // if the rows have no detail pages.
+      fixed: isPhone || (isMobile && page.list.detail) ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
     }
-  }, [page, actions, isMobile, t])
+  }, [page, actions, isMobile, isPhone, t])
 }
