@@ -61,7 +61,7 @@ import { fileTaskModel, taskShapes } from './task/shapes.ts'
 import { jobRunDetailModel, jobRunModel, quartzJobModel, timerShapes } from './timer/shapes.ts'
 import { intakeKeyModel, intakeKeyShapes } from './trade/intake-key-shapes.ts'
 import { tradeIntakeShapes } from './trade/intake-shapes.ts'
-import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
+import { tradeOrderDetailModel, tradeOrderModel, tradeShapes } from './trade/shapes.ts'
 import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
 import { colleagueModel, userLookUpShapes } from './user/look-up-shapes.ts'
 import { userShapes } from './user/shapes.ts'
@@ -206,6 +206,7 @@ export const contractModels = [
   jobRunDetailModel,
   intakeKeyModel,
   tradeOrderModel,
+  tradeOrderDetailModel,
   userModel,
   deletedUserModel,
   userDetailModel,
