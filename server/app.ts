@@ -23,6 +23,7 @@ import { addWebSockets } from './platform/http/web-sockets.ts'
 import { startJobs } from './platform/job/start-jobs.ts'
 import { addRateLimits } from './platform/rate-limit/rate-limits.ts'
 import { checkSignatures } from './platform/request-signature/signed-requests.ts'
+import { createSuspension } from './platform/suspension.ts'
 import { keepTablesCurrent } from './platform/table-resource/keep-current.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
@@ -56,7 +57,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   addJsonBodyParser(app)
   addRequestValidation(app, config.apiBase)
   handleErrors(app, config)
-  addHealthRoutes(app, () => isDatabaseUp(database.pool))
+  addHealthRoutes(app, () => isDatabaseUp(database.pool), createSuspension(database))
 
   addRateLimits(app, config.rateLimit)
   compressResponses(app)

@@ -7,6 +7,7 @@ import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
 import { createLog } from './platform/http/logging.ts'
+import { createSuspension, SUSPENDED_LINE } from './platform/suspension.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
 import { buildUpstreamApp } from './upstream/upstream-app.ts'
@@ -51,6 +52,8 @@ interface Opened {
   backend: Pick<Backend, 'close'>
   /** Password of the first administrator. Undefined if this start didn't create the administrator. */
   adminPassword: string | undefined
+  /** Tells whether jobs and messages wait after a restore. */
+  isSuspended: () => Promise<boolean>
 }
 
 const clock = () => new Date()
@@ -60,7 +63,7 @@ async function openOwn(config: Config, log: Logger, webDir: string | undefined):
   const backend = await openBackend(config, say)
   const { database, ids, adminPassword } = backend
   const app = buildApp({ ...createServices({ config, database, ids, clock }), log, webDir })
-  return { app, backend, adminPassword }
+  return { app, backend, adminPassword, isSuspended: createSuspension(database) }
 }
 
 /** Starts a server in front of a JeecgBoot server. */
@@ -68,6 +71,7 @@ const openUpstream = (config: Config, upstream: string, log: Logger, webDir: str
   app: buildUpstreamApp({ config, upstream, log, webDir, clock }),
   backend: { close: async () => {} },
   adminPassword: undefined,
+  isSuspended: async () => false,
 })
 
 async function serve(config: Config, { webDir, frontPort }: StartOptions): Promise<void> {
@@ -75,7 +79,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   await assertPortFree(config)
   const log = createLog(config.logLevel)
   const { upstreamUrl } = config
-  const { app, backend, adminPassword } =
+  const { app, backend, adminPassword, isSuspended } =
     upstreamUrl === undefined
       ? await openOwn(config, log, webDir)
       : openUpstream(config, upstreamUrl, log, webDir)
@@ -88,6 +92,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   stopOnSignals(app, backend, log)
   const { port } = app.server.address() as AddressInfo
   say(banner({ config, port: frontPort ?? port, milliseconds: performance.now() - began, adminPassword }))
+  if (await isSuspended()) say(SUSPENDED_LINE)
 }
 
 /** Prints the effective settings. */

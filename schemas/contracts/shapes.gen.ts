@@ -4,8 +4,9 @@ import { agentOfModel, agentShapes, userAgentModel } from './agent/shapes.ts'
 import { alarmRecordModel, alarmShapes } from './alarm/shapes.ts'
 import { analysisShapes } from './analysis/shapes.ts'
 import { appShapes } from './app/shapes.ts'
+import { billAdjustmentDetailModel, billAdjustmentModel, billAdjustmentShapes } from './bill/adjustment-shapes.ts'
 import { billGenerateShapes } from './bill/generate-shapes.ts'
-import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
+import { billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
 import { billStatementShapes, shopStatementModel } from './bill/statement-shapes.ts'
 import { calendarShapes } from './calendar/shapes.ts'
 import { categoryModel, categoryShapes } from './category/shapes.ts'
@@ -60,7 +61,7 @@ import { fileTaskModel, taskShapes } from './task/shapes.ts'
 import { jobRunDetailModel, jobRunModel, quartzJobModel, timerShapes } from './timer/shapes.ts'
 import { intakeKeyModel, intakeKeyShapes } from './trade/intake-key-shapes.ts'
 import { tradeIntakeShapes } from './trade/intake-shapes.ts'
-import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
+import { tradeOrderDetailModel, tradeOrderModel, tradeShapes } from './trade/shapes.ts'
 import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
 import { colleagueModel, userLookUpShapes } from './user/look-up-shapes.ts'
 import { userShapes } from './user/shapes.ts'
@@ -73,6 +74,7 @@ export const operationContracts = {
   ...alarmShapes,
   ...analysisShapes,
   ...appShapes,
+  ...billAdjustmentShapes,
   ...billGenerateShapes,
   ...billShapes,
   ...billStatementShapes,
@@ -136,10 +138,11 @@ export const contractModels = [
   userAgentModel,
   agentOfModel,
   alarmRecordModel,
+  billAdjustmentModel,
+  billAdjustmentDetailModel,
   settleBillModel,
   settleBillItemModel,
   settleBillDetailModel,
-  billAdjustmentModel,
   shopStatementModel,
   categoryModel,
   channelMerchantModel,
@@ -203,6 +206,7 @@ export const contractModels = [
   jobRunDetailModel,
   intakeKeyModel,
   tradeOrderModel,
+  tradeOrderDetailModel,
   userModel,
   deletedUserModel,
   userDetailModel,

@@ -17,6 +17,10 @@ export const adjustmentResource = defineListResource({
     channelCode: { sql: sql`of_bill.channel_code`, select: sql`bill.channel_code` },
     settleDate: { sql: sql`of_bill.settle_date`, select: sql`bill.settle_date` },
     billStatus: sql`bill.status`,
+    createByName: sql`coalesce(author.realname, t.create_by)`,
+    signedByName: sql`coalesce(signer.realname, t.signed_by)`,
   },
-  joins: sql`join settle_bill bill on bill.id = t.bill_id left join shop_basic_info shop on shop.id = bill.shop_id`,
+  joins: sql`join settle_bill bill on bill.id = t.bill_id left join shop_basic_info shop on shop.id = bill.shop_id
+    left join sys_user author on author.username = t.create_by
+    left join sys_user signer on signer.username = t.signed_by`,
 })

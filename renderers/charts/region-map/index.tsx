@@ -45,10 +45,10 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 }
 
 /**
- * Draws the provinces of China. The shade of each province shows the total of its regions, so a province has no
- * link to the records of one region.
+ * Draws the provinces of China. The shade of each province shows the total of its regions. The link of a province
+ * gets its code, with which the codes of its regions begin.
  */
-function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapChartProps>) {
+function RegionMapChart({ series: _, hrefOf, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale, registry } = useRuntime()
   const { data, x, y } = args
@@ -65,7 +65,11 @@ function RegionMapChart({ series: _, hrefOf: __, ...args }: ChartArgs<RegionMapC
     }),
     [data, x, y, locale, t],
   )
-  const shown = { ...args, ...ofProvinces, height }
+  const hrefOfProvince: typeof hrefOf = (record, field) => {
+    const province = provinceOf(record[x.field])
+    return province && hrefOf?.({ ...record, [x.field]: province.code }, field)
+  }
+  const shown = { ...args, ...ofProvinces, height, hrefOf: hrefOf && hrefOfProvince }
   const { isLoaded, hasFailed, retry } = useChinaMap()
   if (isLoaded) return <ChartView args={shown} optionOf={regionMapOption} />
   if (!hasFailed)

@@ -100,6 +100,22 @@ test('the map is drawn when its outlines have loaded', async () => {
   expect(await screen.findByRole('img', { name: /^Sales/ })).toBeTruthy()
 })
 
+test('a province links to the records whose region begins with its code; other regions have no link', async () => {
+  const data = [
+    { region: '330100', amount: 3 },
+    { region: '330200', amount: 4 },
+    { region: 'x', amount: 2 },
+  ]
+  const hrefOf = (record: Record<string, unknown>, field: string) =>
+    `/shops?region=${record.region}&of=${field}`
+  draw(<regionMapChart.Component title="Sales" {...{ data, x, y, hrefOf }} props={{}} />, {
+    hasStaticFiles: () => false,
+  })
+
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shops?region=33&of=amount'])
+})
+
 test('without outlines, a table is shown below a message, and the map can be loaded again', async () => {
   let hasFiles = false
   draws(() => hasFiles)

@@ -224,7 +224,12 @@ function useChart({ page, chart, report, result }: ReportChartProps) {
     return { at: { page: page.id, pointer }, args: { data, x: columnOf(chart.x), y, series } }
   }, [page, chart, columns, result, report.views])
   const by = columns.filter(({ role }) => role === 'dimension').map(({ column }) => column.id)
-  const hrefOf = drill && ((record: DataRecord, measure: string) => drill(record as ReportRow, by, measure))
+  // A sum of several groups, such as a province of a map, is no group that a search value can select.
+  const groups = new Set<DataRecord>(chartArgs.args.data)
+  const hrefOf =
+    drill &&
+    ((record: DataRecord, measure: string) =>
+      groups.has(record) ? drill(record as ReportRow, by, measure) : undefined)
   return { ...chartArgs, hrefOf }
 }
 

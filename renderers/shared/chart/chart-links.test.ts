@@ -18,6 +18,7 @@ const table = toChartTable({
 test.each([
   ['a bar by its series and category', { seriesType: 'bar', seriesIndex: 0, dataIndex: 1 }, 1],
   ['a slice by its name, because slices are sorted', { seriesType: 'pie', dataIndex: 0, name: 'Pear' }, 1],
+  ['an area of a map by its name', { seriesType: 'map', dataIndex: 9, name: 'Pear' }, 1],
   ['a cell by its column and row', { seriesType: 'heatmap', dataIndex: 9, value: [1, 0, 5] }, 1],
 ])('%s finds its number', (_, mark, index) => {
   expect(placeOf(table, mark)).toEqual({ series: 0, index })

@@ -32,8 +32,8 @@ interface Mark {
 /** Finds the number that a mark shows. Returns undefined for a mark that combines several numbers. */
 export function placeOf(table: ChartTable, mark: Mark): Place | undefined {
   const { seriesType, seriesIndex = -1, dataIndex = -1, name = '', value } = mark
-  if (seriesType === 'pie' || seriesType === 'funnel') {
-    // Slices are sorted by size, so the name finds the category.
+  if (seriesType === 'pie' || seriesType === 'funnel' || seriesType === 'map') {
+    // Slices are sorted by size, and a map has areas without a number, so the name finds the category.
     const index = table.categories.indexOf(name)
     return index >= 0 && index === table.categories.lastIndexOf(name) ? { series: 0, index } : undefined
   }

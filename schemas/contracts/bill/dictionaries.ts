@@ -45,4 +45,14 @@ export const billDictionaries = defineDictionaries([
       item('ADJUSTED', 'Adjusted', '调账', 'neutral'),
     ],
   },
+  {
+    code: 'bill_adjustment_event',
+    name: { en: 'Adjustment event', zh: '调账动态' },
+    about: { en: 'What happened to an adjustment', zh: '调账发生过的操作' },
+    items: [
+      item('ADJUSTED', 'Adjusted', '调账', 'neutral'),
+      item('APPROVED', 'Approved', '复核通过', 'success'),
+      item('REVERSED', 'Reversed', '冲销', 'warning'),
+    ],
+  },
 ])

@@ -30,4 +30,5 @@ export const billEndpoints = defineEndpoints({
     idempotent: true,
   }),
   'bill.adjustments': get.page('/bill/billAdjustment/list', 'adjustment:list'),
+  'bill.adjustment': get.record('/bill/billAdjustment/queryById', 'adjustment:list'),
 })

@@ -214,57 +214,6 @@ export const AdjustedBill = Type.Object({
 })
 export type AdjustedBill = Static<typeof AdjustedBill>
 
-/**
- * An adjustment of a bill. An adjustment never changes. A counter-adjustment reverses the effect of an
- * adjustment.
- */
-export const BillAdjustment = Type.Object({
-  id: Id('Id'),
-  billId: Id('Bill id'),
-  billNo: Str('Bill number', 32),
-  shopId: Id('Shop id'),
-  shopCode: Str('Shop code', 32),
-  shopName: Str('Shop'),
-  channelCode: DictValue('Channel', 'pay_channel_code'),
-  settleDate: Day('Settlement date'),
-  billStatus: DictValue('Bill status', 'settle_bill_status'),
-  amountFen: Fen('Amount'),
-  reason: Str('Reason', ADJUST_REASON.max),
-  attachment: Nullable(Str('Attachment', 255)),
-  createBy: Str('Adjusted by', 100),
-  createTime: Time('Adjusted at'),
-  signedBy: Nullable(Str('Approved by', 100)),
-})
-export type BillAdjustment = Static<typeof BillAdjustment>
-
-export const billAdjustmentModel = defineModel(
-  {
-    name: 'BillAdjustment',
-    title: 'Bill adjustment',
-    relations: {
-      bill: { model: 'SettleBill', field: 'billId' },
-      shop: { model: 'ShopBasicInfo', field: 'shopId' },
-    },
-  },
-  BillAdjustment,
-  {
-    sortable: ['billNo', 'settleDate', 'amountFen', 'createTime'],
-    filters: {
-      billId: ['eq'],
-      billNo: ['eq', 'starts'],
-      shopId: ['eq', 'in'],
-      channelCode: ['eq', 'in'],
-      settleDate: ['eq', 'between'],
-      amountFen: ['between', 'gte', 'lte'],
-      reason: ['like'],
-      createBy: ['eq', 'me'],
-      createTime: ['between'],
-      signedBy: ['eq', 'me'],
-    },
-    defaultSort: { field: 'createTime', order: 'desc' },
-  },
-)
-
 const byId = strictObject({ id: Id('Id') })
 
 export const billShapes = {
@@ -284,5 +233,4 @@ export const billShapes = {
   'bill.releaseMany': manyShapes({ args: BillRef, result: BillChange }),
   'bill.retry': { args: BillRef, result: BillChange },
   'bill.adjust': { args: AdjustBill, result: AdjustedBill },
-  'bill.adjustments': { args: noArgs, model: billAdjustmentModel },
 } satisfies Record<string, OperationContract>

@@ -34,15 +34,13 @@ export const TradeOrder = Type.Object({
 })
 export type TradeOrder = Static<typeof TradeOrder>
 
+const relations = {
+  shop: { model: 'ShopBasicInfo', field: 'shopId' },
+  bill: { model: 'SettleBill', field: 'billId' },
+} as const
+
 export const tradeOrderModel = defineModel(
-  {
-    name: 'TradeOrder',
-    title: 'Trade order',
-    relations: {
-      shop: { model: 'ShopBasicInfo', field: 'shopId' },
-      bill: { model: 'SettleBill', field: 'billId' },
-    },
-  },
+  { name: 'TradeOrder', title: 'Trade order', relations },
   TradeOrder,
   {
     sortable: ['paidTime', 'amountFen'],
@@ -80,10 +78,28 @@ export const tradeOrderModel = defineModel(
   },
 )
 
+/**
+ * A trade with its refunds. The amount that is left is the amount of a payment less its refunds. For a refund,
+ * `originTradeId` is the payment that is paid back.
+ */
+export const TradeOrderDetail = Type.Object({
+  ...TradeOrder.properties,
+  refundedFen: Fen('Refunded'),
+  restFen: Fen('Not refunded'),
+  originTradeId: Nullable(Id('Original trade id')),
+})
+export type TradeOrderDetail = Static<typeof TradeOrderDetail>
+
+export const tradeOrderDetailModel = defineModel(
+  { name: 'TradeOrderDetail', title: 'Trade order with its refunds', relations },
+  TradeOrderDetail,
+  { sortable: ['paidTime'], filters: {}, defaultSort: { field: 'paidTime', order: 'desc' } },
+)
+
 const byId = strictObject({ id: Id('Id') })
 
 export const tradeShapes = {
   'trade.list': { args: noArgs, model: tradeOrderModel },
   'trade.totals': { args: ListTotalsQuery, result: ListTotals },
-  'trade.get': { args: byId, model: tradeOrderModel },
+  'trade.get': { args: byId, model: tradeOrderDetailModel },
 } satisfies Record<string, OperationContract>

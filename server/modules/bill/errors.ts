@@ -30,6 +30,11 @@ export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
   en: 'Bill not found',
   zh: '账单不存在',
 })
+/** Error of an adjustment that is unknown or outside the caller's departments. */
+export const adjustmentNotFound = defineHttpError('ADJUSTMENT_NOT_FOUND', 404, {
+  en: 'Adjustment not found',
+  zh: '调账记录不存在',
+})
 export const billNotPending = notIn('BILL_NOT_PENDING', 'PENDING')
 export const billNotHeld = notIn('BILL_NOT_HELD', 'HELD')
 export const billNotConfirmed = notIn('BILL_NOT_CONFIRMED', 'CONFIRMED')

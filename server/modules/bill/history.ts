@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BillEvent, type DictionaryValue, MAX_BILL_EVENTS } from '#schemas'
+import { type AdjustmentEvent, type BillEvent, type DictionaryValue, MAX_BILL_EVENTS } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { timelineRows } from '../../platform/states/timeline.ts'
@@ -36,5 +36,21 @@ export async function historyOf(db: Db, billId: string, locale: Locale): Promise
       signer as "signedBy", ${authorName('e.signer', locale)} as "signedByName"
     from events e
     order by time desc, kind = 'CREATED', e.id desc limit ${MAX_BILL_EVENTS}`.execute(db)
+  return rows
+}
+
+/** Reads the events of an adjustment, latest first: its creation, its approval, and its reversal. */
+export async function adjustmentEventsOf(db: Db, id: string, locale: Locale): Promise<AdjustmentEvent[]> {
+  const { rows } = await sql<AdjustmentEvent>`select e.kind, e.time, e.by,
+      ${authorName('e.by', locale)} as "byName", e.reason
+    from bill_adjustment a
+    left join bill_adjustment c on c.counter_of = a.id
+    cross join lateral (values
+      (1, 'REVERSED', c.create_time, c.create_by, c.reason),
+      (2, 'APPROVED', a.create_time, a.signed_by, null),
+      (3, 'ADJUSTED', a.create_time, a.create_by, a.reason)
+    ) as e (rank, kind, time, by, reason)
+    where a.id = ${id} and e.by is not null
+    order by e.rank`.execute(db)
   return rows
 }

@@ -5,10 +5,13 @@ import { changedMany } from '../../platform/http/many.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { createList, type ResourceList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
+import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
 import { createAdjustments } from './adjustments.ts'
+import { adjustmentNotFound } from './errors.ts'
 import { createGenerate } from './generate/service.ts'
+import { adjustmentEventsOf } from './history.ts'
 import { createBills } from './service.ts'
 import { readStatement } from './statement/statement.ts'
 import { billSteps, manySteps } from './states.ts'
@@ -45,7 +48,14 @@ export function billRoutes(app: FastifyInstance, services: Services, list: Resou
 /** Routes of bill adjustments. */
 export async function adjustmentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const adjustments = createAdjustments(services)
-  createListRoute(app)('bill.adjustments', createList(adjustmentResource, services))
+  const list = createList(adjustmentResource, services)
+  createListRoute(app)('bill.adjustments', list)
+  createRoute(app)('bill.adjustment', async ({ id }, { user }) => {
+    const adjustment = await list.find(id, user.scope)
+    if (!adjustment) throw adjustmentNotFound()
+    const events = await adjustmentEventsOf(services.database.db, id, localeOfScope(user.scope))
+    return { ...adjustment, events }
+  })
   createChangeRoute(app, services)('bill.adjust', (tx, body, { user, at, request }) =>
     adjustments.adjust(tx, body, { user, pageId: originOf(request).pageId ?? null, at }),
   )

@@ -3,6 +3,7 @@ import { withTransaction } from '../../db/index.ts'
 import { createPoller } from '../../platform/poller.ts'
 import { createNotifyUser } from '../../platform/push/notify-user.ts'
 import { createSmsProvider } from '../../platform/sms/create-provider.ts'
+import { createSuspension } from '../../platform/suspension.ts'
 import type { Services } from '../../services.ts'
 import {
   type ClaimedMessage,
@@ -22,6 +23,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
   const { db } = database
   const provider = createSmsProvider(services.config, log)
   const notifyUser = createNotifyUser(services)
+  const isSuspended = createSuspension(database)
 
   async function sendSms(message: ClaimedMessage): Promise<void> {
     const { id, receiver: mobile, content: text, templateCode: template, params } = message
@@ -64,6 +66,7 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
     log,
     failure: 'polling the message queue failed',
     async doNext() {
+      if (await isSuspended()) return false
       const message = await claimMessage(db)
       if (message) await send(message)
       return message !== undefined

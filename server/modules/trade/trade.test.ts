@@ -56,6 +56,22 @@ describe('the list of trades', () => {
     expect(new Set(records.map((trade: TradeOrder) => trade[field]))).toEqual(new Set([value]))
   })
 
+  test('a partly refunded payment has the amount that is left, and its refund the id of the payment', async () => {
+    const [refund] = (await list({ kind: 'REFUND' })).records
+    const [payment] = (await list({ tradeNo: refund.originTradeNo })).records
+    const refunds = (await list({ originTradeNo: refund.originTradeNo })).records
+    const refundedFen = -refunds.reduce((sum: number, { amountFen }: TradeOrder) => sum + amountFen, 0)
+
+    expect((await get('queryById', { id: refund.id })).json().result).toMatchObject({
+      originTradeId: payment.id,
+    })
+    expect((await get('queryById', { id: payment.id })).json().result).toMatchObject({
+      originTradeId: null,
+      refundedFen,
+      restFen: payment.amountFen - refundedFen,
+    })
+  })
+
   test('the refunds of a payment are found by its number', async () => {
     const [{ originTradeNo }] = (await list({ kind: 'REFUND' })).records
     const { records } = await list({ originTradeNo })
@@ -171,7 +187,7 @@ describe('a trade', () => {
   test('a trade is found by its id, with the values of the list', async () => {
     const [trade] = (await list({ channelTradeNo: (await sample()).channel_trade_no })).records
 
-    expect((await get('queryById', { id: trade.id })).json().result).toEqual(trade)
+    expect((await get('queryById', { id: trade.id })).json().result).toMatchObject(trade)
   })
 
   test('a trade outside the scope answers like an unknown one', async () => {

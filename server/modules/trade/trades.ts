@@ -2,7 +2,7 @@ import { defineHttpError } from '../../platform/http/errors.ts'
 import { integerField } from '../../platform/report/resource.ts'
 import { defineRecords } from '../../platform/resource/define-records.ts'
 import { channelRelation, shopDepartmentRelation, shopRelation } from '../../records/report-relations.ts'
-import { tradeResource } from '../../records/trade.ts'
+import { tradeDetailResource, tradeResource } from '../../records/trade.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
 
 /** Error of a trade that is unknown or outside the caller's departments. Both cases get the same answer. */
@@ -15,7 +15,7 @@ const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
 export const trades = defineRecords({
   name: 'trade',
   list: tradeResource,
-  get: { notFound: tradeNotFound },
+  get: { notFound: tradeNotFound, list: tradeDetailResource },
   guard: createDateRangeGuard,
   exports: { access: 'trade:export' },
   report: {

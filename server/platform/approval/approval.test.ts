@@ -69,12 +69,24 @@ test('the approver of an adjustment is shown beside its author, in the list and 
   const done = await adjust({ ...body, signature: await signed(body) })
 
   const list = await get('bill/billAdjustment/list', { billId: body.billId, signedBy: 'reviewer' })
+  const detail = await get('bill/billAdjustment/queryById', { id: done.json().result.id })
   const bill = await get('bill/settleBill/queryById', { id: body.billId })
 
   expect(done.json().success).toBe(true)
   expect(list.records).toEqual([
     expect.objectContaining({ id: done.json().result.id, createBy: 'clerk', signedBy: 'reviewer' }),
   ])
+  const names = await query("select username, realname from sys_user where username in ('clerk', 'reviewer')")
+  const nameOf = Object.fromEntries(names.map(({ username, realname }) => [username, realname]))
+  expect(detail).toMatchObject({
+    ...list.records[0],
+    createByName: nameOf.clerk,
+    signedByName: nameOf.reviewer,
+    events: [
+      { kind: 'APPROVED', by: 'reviewer', byName: nameOf.reviewer, reason: null },
+      { kind: 'ADJUSTED', by: 'clerk', byName: nameOf.clerk, reason: body.reason },
+    ],
+  })
   expect(bill.items).toContainEqual(
     expect.objectContaining({
       kind: 'ADJUSTMENT',

@@ -12,6 +12,7 @@ import {
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { createDatabase, dropDatabase, onDatabase, openPatiently } from '../../../tests/support/cluster.ts'
@@ -69,6 +70,9 @@ afterAll(async () => {
 
 const filesIn = (folder: string) => readConfig({ UPLOAD_DIR: folder })
 
+const isSuspended = async ({ pool }: { pool: Pool }) =>
+  (await pool.query("select from app_state where name = 'suspended'")).rowCount === 1
+
 /** Creates a database without tables. */
 async function createEmpty() {
   const cluster = inject('cluster')
@@ -91,6 +95,7 @@ test('a restored backup equals the database in every table, its audit log is val
   const { rows: audit } = await server.services.database.pool.query('select count(*) from audit_log')
   expect(restored).toMatchObject({ files: 1, auditRows: audit[0].count })
   expect(restored.tables).toBeGreaterThan(80)
+  expect(await isSuspended(database)).toBe(true)
   expect(restored.rows).toBeGreaterThan(20_000)
   const { rows: uploads } = await database.pool.query('select path from upload_file')
   const [file] = uploads.map(({ path: stored }) =>
@@ -183,8 +188,9 @@ test('files are restored into the bucket', async () => {
   const s3 = await startS3Server()
   const config = readConfig({ UPLOAD_DIR: at('local'), ...s3.env })
 
-  await restoreBackup({ database, config, folder: at('backup'), log })
+  await restoreBackup({ database, config, folder: at('backup'), live: true, log })
 
+  expect(await isSuspended(database)).toBe(false)
   const {
     rows: [{ path: stored }],
   } = await database.pool.query('select path from upload_file')

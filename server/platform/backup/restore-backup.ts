@@ -11,6 +11,7 @@ import { verifyAuditChainIn } from '../audit-log/verify.ts'
 import type { StorageConfig } from '../file/storage.ts'
 import { createFileStore, type FileStore, isStoredPath, type ReceivedFile } from '../file/store.ts'
 import { installQueues } from '../queue/boss.ts'
+import { resume, suspend } from '../suspension.ts'
 import { assertEmpty } from './assert-empty.ts'
 import { backupInvalid } from './errors.ts'
 import { checksumOf, readQueueVersion } from './find-tables.ts'
@@ -30,6 +31,8 @@ interface RestoreOptions {
   config: StorageConfig
   /** Folder of the backup. */
   folder: string
+  /** Lets a server with the copy run jobs and send messages immediately. Otherwise they wait until they are resumed. */
+  live?: boolean
   log: (sentence: string) => void
 }
 
@@ -204,6 +207,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await assertEmpty(client, manifest.migrations)
     await client.query('set local search_path = public')
     const auditRows = await restoreRows(client, manifest, folder)
+    await (options.live ? resume : suspend)(transactionOn(client))
     await withFiles(manifest, options, () => client.query('commit'))
     client.release()
     log(`${manifest.tables.length} tables restored, all equal to the backup`)

@@ -18,9 +18,13 @@ export async function isDatabaseUp(pool: Pool): Promise<boolean> {
 
 /**
  * Adds two routes: `/health` reports that the process runs, `/ready` reports whether it can serve requests.
- * `isUp` tells whether the services that requests need are available.
+ * `isUp` tells whether the services that requests need are available, `isSuspended` whether jobs and messages wait.
  */
-export function addHealthRoutes(app: FastifyInstance, isUp: () => Promise<boolean> = async () => true): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  isUp: () => Promise<boolean> = async () => true,
+  isSuspended: () => Promise<boolean> = async () => false,
+): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
     isStopping = true
@@ -31,6 +35,7 @@ export function addHealthRoutes(app: FastifyInstance, isUp: () => Promise<boolea
   app.get('/health', open, () => ({ status: 'up' }))
   app.get('/ready', open, async (_request, reply) => {
     const ready = !isStopping && (await isUp())
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'up' : 'down' })
+    if (!ready) return reply.code(503).send({ status: 'down' })
+    return { status: 'up', ...((await isSuspended()) && { work: 'suspended' }) }
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
+import { createSuspension } from '../suspension.ts'
 import { type Attempt, endAttempt } from './end-attempt.ts'
 import { runQueue } from './run-queue.ts'
 import { lastDueTime, nextRunTime } from './schedule.ts'
@@ -38,6 +39,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
   const { database, registry, config, clock, queues } = services
   const { db } = database
   const { businessTz } = config
+  const isSuspended = createSuspension(database)
 
   /**
    * Starts a run of each due job whose handler this node knows. Skips jobs that another node is starting, so
@@ -108,6 +110,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
 
   let ticks = 0
   async function tick(): Promise<void> {
+    if (await isSuspended()) return
     while ((await withTransaction(db, takeDueJobs)) === BATCH);
     if (ticks++ % TICKS_PER_CHECK !== 0) return
     await endDeadRuns()

@@ -4,6 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
+import { createSuspension } from '../suspension.ts'
 import { listenForWakeUps } from '../wake-up.ts'
 import { createBoss } from './boss.ts'
 import { findLiveMessages } from './live-messages.ts'
@@ -33,6 +34,7 @@ const RETENTION_MINUTES = 10 * 366 * 24 * 60
 export function createQueues({ database, config }: Pick<Services, 'database' | 'config'>): Queues {
   const { pool } = database
   const boss = createBoss(pool, { supervise: true })
+  const isSuspended = createSuspension(database)
   const created = new Map<string, Promise<void>>()
   const workers = new Map<string, Worker>()
   const waiting: (() => void)[] = []
@@ -122,7 +124,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   /** Creates and starts the worker of a queue. Does nothing before the queues are started. */
   function startWorker<Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>): void {
     if (log === undefined || workers.has(queue.name)) return
-    const worker = createWorker({ boss, log, queue, handler })
+    const worker = createWorker({ boss, log, queue, handler, isSuspended })
     workers.set(queue.name, worker)
     startWhenCreated(queue as Queue<never>, worker)
   }

@@ -16,6 +16,8 @@ interface WorkerOptions<Data extends object> {
   log: FastifyBaseLogger
   queue: Queue<Data>
   handler: QueueHandler<Data>
+  /** Returns true while the messages of all queues wait. */
+  isSuspended: () => Promise<boolean>
 }
 
 /** Worker of one queue on one node. */
@@ -39,6 +41,7 @@ export function createWorker<Data extends object>({
   log,
   queue,
   handler,
+  isSuspended,
 }: WorkerOptions<Data>): Worker {
   const { name, concurrency, timeoutSeconds } = queue
   const guarded = logOnce(log, `processing the queue ${name} failed`)
@@ -68,7 +71,7 @@ export function createWorker<Data extends object>({
   /** Takes as many messages as the node can process now. Returns their number. */
   async function takeDue({ ignoreStartAfter = false } = {}): Promise<number> {
     const free = concurrency - running.size
-    if (free <= 0 || stopping.signal.aborted) return 0
+    if (free <= 0 || stopping.signal.aborted || (await isSuspended())) return 0
     const messages = await boss.fetch<Data>(name, {
       batchSize: free,
       includeMetadata: true,
