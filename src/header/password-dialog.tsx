@@ -80,7 +80,8 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
             tabIndex={-1}
             aria-hidden
           />
-          <FormFields form={form.smallForm} only={['oldpassword', 'password']} />
+          <FormFields form={form.smallForm} only={['oldpassword']} />
+          <FormFields form={form.smallForm} only={['password']} />
           <div className={styles.meter}>
             <PasswordMeter password={form.read().password} username={username} />
           </div>
