@@ -255,6 +255,23 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([{ kind: 'expired', text: 'sorry, login has expired, please log in again' }])
   })
 
+  test('an internal failure of our server shows the text of the client, whose reference is beside it', async () => {
+    failed(500, {
+      message: 'The server failed. Reference: r1',
+      result: { error: 'INTERNAL', requestId: 'r1' },
+    })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'INTERNAL' })
+    expect(problems).toEqual([
+      {
+        kind: 'notice',
+        text: 'The server failed. Try again, or give support the reference.',
+        seconds: 4,
+        requestId: 'r1',
+      },
+    ])
+  })
+
   test('a 500 with the expiry message, but without a token, ends no session', async () => {
     token = undefined
     failed(500, { message: 'Token失效，请重新登录' })

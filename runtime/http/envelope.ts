@@ -94,8 +94,9 @@ function statusError(cause: HTTPError, { onProblem, showsRefusals = false }: Fai
   const { response, request, data } = cause
   const { status, headers } = response
   const envelope: Envelope = Object(data)
-  const message = textOf(envelope.message)
   const { error, fields, ...detail } = detailOf(envelope.result)
+  // The sentence of our server has the reference, which the client shows itself.
+  const message = error === 'INTERNAL' ? '' : textOf(envelope.message)
   const requestId = detail.requestId ?? headers.get('x-request-id') ?? undefined
   const isRefusal = isRefusalStatus(status)
   const problem = problemOf({

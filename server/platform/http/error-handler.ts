@@ -80,10 +80,9 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     { err: error, route: request.routeOptions.url },
     away ? 'database unavailable' : 'request failed',
   )
-  const { status, code } = away ? unavailable() : internalFailure()
-  const message = (isDiskFull(error) ? diskFull() : away ? unavailable() : internalFailure()).in(
-    request.locale,
-  )
+  const shown = away ? unavailable() : internalFailure(request.id)
+  const { status, code } = shown
+  const message = (isDiskFull(error) ? diskFull() : shown).in(request.locale)
   if (away) reply.header('retry-after', 2)
   return send(reply, status, errorEnvelope(status, message, { error: code, requestId: request.id }))
 }

@@ -111,14 +111,14 @@ test('on a JeecgBoot path signed-in callers get the error details beside the res
 })
 
 test.each(['/jeecg-boot/tea/bug', '/jeecg-boot/sys/tea/bug'])(
-  'an internal error returns its request id only: %s',
+  'an internal error returns its request id only, also in its sentence: %s',
   async (url) => {
     const answer = await server.app.inject({ url })
 
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
       success: false,
-      message: '',
+      message: `服务器出错，请重试或联系技术支持。参考编号：${answer.headers['x-request-id']}`,
       code: 500,
       result: { error: 'INTERNAL', requestId: answer.headers['x-request-id'] },
       timestamp: expect.any(Number),

@@ -139,11 +139,6 @@ export const tooManyRequests = defineHttpError(
   { en: 'Too many requests. Try again later.', zh: '请求过于频繁，请稍后再试' },
   { transport: true },
 )
-/**
- * Empty message of internal errors. The caller gets only the code of the error and the request id; the log
- * gets the details.
- */
-const noMessage = { en: '', zh: '' }
 /** The disk of the server or of its database is full. */
 export const diskFull = defineHttpError(
   'DISK_FULL',
@@ -154,7 +149,16 @@ export const diskFull = defineHttpError(
   },
   { transport: true },
 )
-export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })
+/** Error of an unexpected failure. Its data is the request id, the caller's only hint; the log has the details. */
+export const internalFailure = defineHttpError<string>(
+  'INTERNAL',
+  500,
+  {
+    en: (reference) => `The server failed. Try again, or give support the reference ${reference}.`,
+    zh: (reference) => `服务器出错，请重试或联系技术支持。参考编号：${reference}`,
+  },
+  { transport: true },
+)
 export const unavailable = defineHttpError(
   'UNAVAILABLE',
   503,
