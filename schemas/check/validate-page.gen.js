@@ -3,7 +3,7 @@ export const discriminators = {"kind":["list","detail","dashboard","form","wizar
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"$ref":"#/$defs/Refresh"},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with its own address."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"list":{"type":"string","title":"List of the records","description":"For a list inside another page: the list at whose address a link opens the record.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"refresh":{"$ref":"#/$defs/Refresh"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"$ref":"#/$defs/Sum"},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh2"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"edit":{"type":"object","required":["param","versionField"],"properties":{"param":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"versionField":{"type":"string","title":"Version field","description":"Version field of the record; sent with its id unless `args` is set.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Edit","description":"Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.","additionalProperties":false},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, if the list shows other rows."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","title","items"],"properties":{"do":{"type":"string","const":"show"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"type":"object","required":["title","value"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Text"},"once":{"type":"boolean","title":"Shown once","description":"For a value that can't be shown again. Asks before the dialog closes without a copy.","default":false}},"title":"Value","additionalProperties":false},"title":"Values","minItems":1,"maxItems":10}},"title":"Show values","description":"Opens a dialog with values to copy. The next steps don't wait until it closes.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"sends":{"type":"boolean","title":"Sent","description":"False for a value that only this page reads, such as the amount of an example.","default":true},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning","danger"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"$ref":"#/$defs/Sum"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning","danger"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"},"chosenOn":{"$ref":"#/$defs/ChosenOn"}},"title":"Parameter","additionalProperties":false},"ChosenOn":{"type":"string","title":"Chosen on","description":"Page on which users choose the value. A link to it appears if the parameter is missing.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"variant":{"type":"string","enum":["grid","summary"],"title":"Variant","description":"A grid of values, or the first value in large type with the others in a line.","default":"grid"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"Refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the data while the page is visible and nothing is open over it.","minProperties":1,"additionalProperties":false},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart2"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"drill":{"$ref":"#/$defs/DrillDown"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"FieldOfAChart2":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"DrillDown":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Drill-down","description":"A click on a bar, slice or point opens this page. The filters read row.<field>.","additionalProperties":false},"Refresh2":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Confirmation"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalText"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalText":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional text","description":"Shown if `when` is true or absent.","additionalProperties":false},"Confirmation":{"title":"Confirmation","description":"Asked before the action runs: a text, or the first of several whose condition is true. If none is true, the action runs at once.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalText"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Sum":{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"terms":{"$ref":"#/$defs/Terms"},"result":{"$ref":"#/$defs/Result"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},"Terms":{"type":"array","items":{"$ref":"#/$defs/Term"},"title":"Terms","minItems":1,"maxItems":20},"Term":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"Result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"A note warns if the terms don't add up to it.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"Totals2":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"RowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"Columns2":{"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30},"Column2":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"$ref":"#/$defs/Refresh"},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with its own address."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"list":{"type":"string","title":"List of the records","description":"For a list inside another page: the list at whose address a link opens the record.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"refresh":{"$ref":"#/$defs/Refresh"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"$ref":"#/$defs/Sum"},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh2"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"edit":{"type":"object","required":["param","versionField"],"properties":{"param":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"versionField":{"type":"string","title":"Version field","description":"Version field of the record; sent with its id unless `args` is set.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Edit","description":"Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.","additionalProperties":false},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"complete":{"type":"boolean","title":"Dates are complete","description":"All rows of today exist already, such as bills of a settlement date. Charts then draw today like other days.","default":false},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, if the list shows other rows."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","title","items"],"properties":{"do":{"type":"string","const":"show"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"type":"object","required":["title","value"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Text"},"once":{"type":"boolean","title":"Shown once","description":"For a value that can't be shown again. Asks before the dialog closes without a copy.","default":false}},"title":"Value","additionalProperties":false},"title":"Values","minItems":1,"maxItems":10}},"title":"Show values","description":"Opens a dialog with values to copy. The next steps don't wait until it closes.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"sends":{"type":"boolean","title":"Sent","description":"False for a value that only this page reads, such as the amount of an example.","default":true},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning","danger"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"$ref":"#/$defs/Sum"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning","danger"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"},"chosenOn":{"$ref":"#/$defs/ChosenOn"}},"title":"Parameter","additionalProperties":false},"ChosenOn":{"type":"string","title":"Chosen on","description":"Page on which users choose the value. A link to it appears if the parameter is missing.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"variant":{"type":"string","enum":["grid","summary"],"title":"Variant","description":"A grid of values, or the first value in large type with the others in a line.","default":"grid"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"Refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the data while the page is visible and nothing is open over it.","minProperties":1,"additionalProperties":false},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart2"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"drill":{"$ref":"#/$defs/DrillDown"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"FieldOfAChart2":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"DrillDown":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Drill-down","description":"A click on a bar, slice or point opens this page. The filters read row.<field>.","additionalProperties":false},"Refresh2":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh2"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Confirmation"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalText"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalText":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional text","description":"Shown if `when` is true or absent.","additionalProperties":false},"Confirmation":{"title":"Confirmation","description":"Asked before the action runs: a text, or the first of several whose condition is true. If none is true, the action runs at once.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalText"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Sum":{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"width":{"type":"string","enum":["full","half"],"title":"Width","description":"Two parts of half the width are side by side, except on a phone.","default":"full"},"terms":{"$ref":"#/$defs/Terms"},"result":{"$ref":"#/$defs/Result"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},"Terms":{"type":"array","items":{"$ref":"#/$defs/Term"},"title":"Terms","minItems":1,"maxItems":20},"Term":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"Result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"A note warns if the terms don't add up to it.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"Totals2":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"RowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"Columns2":{"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30},"Column2":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema18 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema17 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
 const schema28 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
@@ -33011,11 +33011,10 @@ vErrors.push(err951);
 errors++;
 }
 }
-if(data413.top !== undefined){
-let data418 = data413.top;
-if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
-if(data418.count === undefined){
-const err952 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data418};
+if(data413.complete !== undefined){
+let data418 = data413.complete;
+if(typeof data418 !== "boolean"){
+const err952 = {instancePath:instancePath+"/report/dimensions/" + i37+"/complete",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.complete.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.complete,data:data418};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -33024,8 +33023,12 @@ vErrors.push(err952);
 }
 errors++;
 }
-if(data418.by === undefined){
-const err953 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data418};
+}
+if(data413.top !== undefined){
+let data419 = data413.top;
+if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
+if(data419.count === undefined){
+const err953 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data419};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -33034,9 +33037,8 @@ vErrors.push(err953);
 }
 errors++;
 }
-for(const key105 in data418){
-if(!((key105 === "count") || (key105 === "by"))){
-const err954 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data418};
+if(data419.by === undefined){
+const err954 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data419};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -33045,11 +33047,9 @@ vErrors.push(err954);
 }
 errors++;
 }
-}
-if(data418.count !== undefined){
-let data419 = data418.count;
-if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
-const err955 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data419};
+for(const key105 in data419){
+if(!((key105 === "count") || (key105 === "by"))){
+const err955 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data419};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -33058,9 +33058,11 @@ vErrors.push(err955);
 }
 errors++;
 }
-if((typeof data419 == "number") && (isFinite(data419))){
-if(data419 > 100 || isNaN(data419)){
-const err956 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data419};
+}
+if(data419.count !== undefined){
+let data420 = data419.count;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
+const err956 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data420};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -33069,8 +33071,9 @@ vErrors.push(err956);
 }
 errors++;
 }
-if(data419 < 1 || isNaN(data419)){
-const err957 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data419};
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 100 || isNaN(data420)){
+const err957 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data420};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -33079,13 +33082,8 @@ vErrors.push(err957);
 }
 errors++;
 }
-}
-}
-if(data418.by !== undefined){
-let data420 = data418.by;
-if(typeof data420 === "string"){
-if(!pattern10.test(data420)){
-const err958 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data420};
+if(data420 < 1 || isNaN(data420)){
+const err958 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data420};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -33095,8 +33093,12 @@ vErrors.push(err958);
 errors++;
 }
 }
-else {
-const err959 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data420};
+}
+if(data419.by !== undefined){
+let data421 = data419.by;
+if(typeof data421 === "string"){
+if(!pattern10.test(data421)){
+const err959 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data421};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -33106,9 +33108,8 @@ vErrors.push(err959);
 errors++;
 }
 }
-}
 else {
-const err960 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data418};
+const err960 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data421};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -33118,11 +33119,9 @@ vErrors.push(err960);
 errors++;
 }
 }
-if(data413.title !== undefined){
-let data421 = data413.title;
-if(typeof data421 === "string"){
-if(data421.length > 500){
-const err961 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data421};
+}
+else {
+const err961 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data419};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -33131,8 +33130,12 @@ vErrors.push(err961);
 }
 errors++;
 }
-if(data421.length < 1){
-const err962 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data421};
+}
+if(data413.title !== undefined){
+let data422 = data413.title;
+if(typeof data422 === "string"){
+if(data422.length > 500){
+const err962 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -33141,9 +33144,8 @@ vErrors.push(err962);
 }
 errors++;
 }
-}
-else {
-const err963 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data421};
+if(data422.length < 1){
+const err963 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -33153,11 +33155,8 @@ vErrors.push(err963);
 errors++;
 }
 }
-if(data413.cell !== undefined){
-let data422 = data413.cell;
-if(typeof data422 === "string"){
-if(!pattern12.test(data422)){
-const err964 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data422};
+else {
+const err964 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data422};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -33167,8 +33166,11 @@ vErrors.push(err964);
 errors++;
 }
 }
-else {
-const err965 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data422};
+if(data413.cell !== undefined){
+let data423 = data413.cell;
+if(typeof data423 === "string"){
+if(!pattern12.test(data423)){
+const err965 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data423};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -33178,10 +33180,8 @@ vErrors.push(err965);
 errors++;
 }
 }
-if(data413.props !== undefined){
-let data423 = data413.props;
-if(!(data423 && typeof data423 == "object" && !Array.isArray(data423))){
-const err966 = {instancePath:instancePath+"/report/dimensions/" + i37+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data423};
+else {
+const err966 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data423};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -33191,11 +33191,10 @@ vErrors.push(err966);
 errors++;
 }
 }
-if(data413.requires !== undefined){
-let data424 = data413.requires;
-if(typeof data424 === "string"){
-if(!pattern9.test(data424)){
-const err967 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data424};
+if(data413.props !== undefined){
+let data424 = data413.props;
+if(!(data424 && typeof data424 == "object" && !Array.isArray(data424))){
+const err967 = {instancePath:instancePath+"/report/dimensions/" + i37+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data424};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -33205,8 +33204,11 @@ vErrors.push(err967);
 errors++;
 }
 }
-else {
-const err968 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data424};
+if(data413.requires !== undefined){
+let data425 = data413.requires;
+if(typeof data425 === "string"){
+if(!pattern9.test(data425)){
+const err968 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data425};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -33216,9 +33218,8 @@ vErrors.push(err968);
 errors++;
 }
 }
-}
 else {
-const err969 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data413};
+const err969 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data425};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -33230,7 +33231,7 @@ errors++;
 }
 }
 else {
-const err970 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data412};
+const err970 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data413};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -33240,11 +33241,9 @@ vErrors.push(err970);
 errors++;
 }
 }
-if(data406.measures !== undefined){
-let data425 = data406.measures;
-if(Array.isArray(data425)){
-if(data425.length > 20){
-const err971 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data425};
+}
+else {
+const err971 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data412};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -33253,8 +33252,12 @@ vErrors.push(err971);
 }
 errors++;
 }
-if(data425.length < 1){
-const err972 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data425};
+}
+if(data406.measures !== undefined){
+let data426 = data406.measures;
+if(Array.isArray(data426)){
+if(data426.length > 20){
+const err972 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data426};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -33263,17 +33266,8 @@ vErrors.push(err972);
 }
 errors++;
 }
-const len38 = data425.length;
-for(let i38=0; i38<len38; i38++){
-let data426 = data425[i38];
-const _errs1018 = errors;
-let valid245 = true;
-const _errs1019 = errors;
-if(errors === _errs1019){
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-let missing5;
-if((data426.expr === undefined) && (missing5 = "expr")){
-const err973 = {};
+if(data426.length < 1){
+const err973 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data426};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -33282,8 +33276,16 @@ vErrors.push(err973);
 }
 errors++;
 }
-}
-else {
+const len38 = data426.length;
+for(let i38=0; i38<len38; i38++){
+let data427 = data426[i38];
+const _errs1020 = errors;
+let valid245 = true;
+const _errs1021 = errors;
+if(errors === _errs1021){
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+let missing5;
+if((data427.expr === undefined) && (missing5 = "expr")){
 const err974 = {};
 if(vErrors === null){
 vErrors = [err974];
@@ -33294,22 +33296,8 @@ vErrors.push(err974);
 errors++;
 }
 }
-var _valid9 = _errs1019 === errors;
-errors = _errs1018;
-if(vErrors !== null){
-if(_errs1018){
-vErrors.length = _errs1018;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1021 = errors;
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.id === undefined){
-const err975 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data426};
+const err975 = {};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -33318,8 +33306,23 @@ vErrors.push(err975);
 }
 errors++;
 }
-if(data426.expr === undefined){
-const err976 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data426};
+}
+var _valid9 = _errs1021 === errors;
+errors = _errs1020;
+if(vErrors !== null){
+if(_errs1020){
+vErrors.length = _errs1020;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1023 = errors;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.id === undefined){
+const err976 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data427};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -33328,8 +33331,8 @@ vErrors.push(err976);
 }
 errors++;
 }
-if(data426.title === undefined){
-const err977 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data426};
+if(data427.expr === undefined){
+const err977 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data427};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -33338,9 +33341,8 @@ vErrors.push(err977);
 }
 errors++;
 }
-for(const key106 in data426){
-if(!(((((((key106 === "id") || (key106 === "expr")) || (key106 === "title")) || (key106 === "cell")) || (key106 === "props")) || (key106 === "requires")) || (key106 === "hidden"))){
-const err978 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data426};
+if(data427.title === undefined){
+const err978 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data427};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -33349,12 +33351,9 @@ vErrors.push(err978);
 }
 errors++;
 }
-}
-if(data426.id !== undefined){
-let data427 = data426.id;
-if(typeof data427 === "string"){
-if(!pattern10.test(data427)){
-const err979 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data427};
+for(const key106 in data427){
+if(!(((((((key106 === "id") || (key106 === "expr")) || (key106 === "title")) || (key106 === "cell")) || (key106 === "props")) || (key106 === "requires")) || (key106 === "hidden"))){
+const err979 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data427};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -33364,8 +33363,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-else {
-const err980 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data427};
+if(data427.id !== undefined){
+let data428 = data427.id;
+if(typeof data428 === "string"){
+if(!pattern10.test(data428)){
+const err980 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data428};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -33375,11 +33377,8 @@ vErrors.push(err980);
 errors++;
 }
 }
-if(data426.expr !== undefined){
-let data428 = data426.expr;
-if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
-if(data428.$expr === undefined){
-const err981 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema21.required,parentSchema:schema21,data:data428};
+else {
+const err981 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data428};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -33388,9 +33387,12 @@ vErrors.push(err981);
 }
 errors++;
 }
-for(const key107 in data428){
-if(!(key107 === "$expr")){
-const err982 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data:data428};
+}
+if(data427.expr !== undefined){
+let data429 = data427.expr;
+if(data429 && typeof data429 == "object" && !Array.isArray(data429)){
+if(data429.$expr === undefined){
+const err982 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema21.required,parentSchema:schema21,data:data429};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -33399,12 +33401,9 @@ vErrors.push(err982);
 }
 errors++;
 }
-}
-if(data428.$expr !== undefined){
-let data429 = data428.$expr;
-if(typeof data429 === "string"){
-if(data429.length > 2000){
-const err983 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema21.properties.$expr,data:data429};
+for(const key107 in data429){
+if(!(key107 === "$expr")){
+const err983 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data:data429};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -33413,8 +33412,12 @@ vErrors.push(err983);
 }
 errors++;
 }
-if(data429.length < 1){
-const err984 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.$expr,data:data429};
+}
+if(data429.$expr !== undefined){
+let data430 = data429.$expr;
+if(typeof data430 === "string"){
+if(data430.length > 2000){
+const err984 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema21.properties.$expr,data:data430};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -33423,9 +33426,8 @@ vErrors.push(err984);
 }
 errors++;
 }
-}
-else {
-const err985 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.$expr.type,parentSchema:schema21.properties.$expr,data:data429};
+if(data430.length < 1){
+const err985 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema21.properties.$expr,data:data430};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -33435,9 +33437,8 @@ vErrors.push(err985);
 errors++;
 }
 }
-}
 else {
-const err986 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data:data428};
+const err986 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.$expr.type,parentSchema:schema21.properties.$expr,data:data430};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -33447,11 +33448,9 @@ vErrors.push(err986);
 errors++;
 }
 }
-if(data426.title !== undefined){
-let data430 = data426.title;
-if(typeof data430 === "string"){
-if(data430.length > 500){
-const err987 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data430};
+}
+else {
+const err987 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data:data429};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -33460,8 +33459,12 @@ vErrors.push(err987);
 }
 errors++;
 }
-if(data430.length < 1){
-const err988 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data430};
+}
+if(data427.title !== undefined){
+let data431 = data427.title;
+if(typeof data431 === "string"){
+if(data431.length > 500){
+const err988 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data431};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -33470,9 +33473,8 @@ vErrors.push(err988);
 }
 errors++;
 }
-}
-else {
-const err989 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data430};
+if(data431.length < 1){
+const err989 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data431};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -33482,11 +33484,8 @@ vErrors.push(err989);
 errors++;
 }
 }
-if(data426.cell !== undefined){
-let data431 = data426.cell;
-if(typeof data431 === "string"){
-if(!pattern12.test(data431)){
-const err990 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data431};
+else {
+const err990 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data431};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -33496,8 +33495,11 @@ vErrors.push(err990);
 errors++;
 }
 }
-else {
-const err991 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data431};
+if(data427.cell !== undefined){
+let data432 = data427.cell;
+if(typeof data432 === "string"){
+if(!pattern12.test(data432)){
+const err991 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data432};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -33507,10 +33509,8 @@ vErrors.push(err991);
 errors++;
 }
 }
-if(data426.props !== undefined){
-let data432 = data426.props;
-if(!(data432 && typeof data432 == "object" && !Array.isArray(data432))){
-const err992 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data432};
+else {
+const err992 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data432};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -33520,11 +33520,10 @@ vErrors.push(err992);
 errors++;
 }
 }
-if(data426.requires !== undefined){
-let data433 = data426.requires;
-if(typeof data433 === "string"){
-if(!pattern9.test(data433)){
-const err993 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data433};
+if(data427.props !== undefined){
+let data433 = data427.props;
+if(!(data433 && typeof data433 == "object" && !Array.isArray(data433))){
+const err993 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data433};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -33534,8 +33533,11 @@ vErrors.push(err993);
 errors++;
 }
 }
-else {
-const err994 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data433};
+if(data427.requires !== undefined){
+let data434 = data427.requires;
+if(typeof data434 === "string"){
+if(!pattern9.test(data434)){
+const err994 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data434};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -33545,10 +33547,8 @@ vErrors.push(err994);
 errors++;
 }
 }
-if(data426.hidden !== undefined){
-let data434 = data426.hidden;
-if(typeof data434 !== "boolean"){
-const err995 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data434};
+else {
+const err995 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data434};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -33558,9 +33558,10 @@ vErrors.push(err995);
 errors++;
 }
 }
-}
-else {
-const err996 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data426};
+if(data427.hidden !== undefined){
+let data435 = data427.hidden;
+if(typeof data435 !== "boolean"){
+const err996 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data435};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -33569,20 +33570,10 @@ vErrors.push(err996);
 }
 errors++;
 }
-var _valid9 = _errs1021 === errors;
-valid245 = _valid9;
-ifClause9 = "then";
+}
 }
 else {
-const _errs1042 = errors;
-const _errs1043 = errors;
-let valid249 = true;
-const _errs1044 = errors;
-if(errors === _errs1044){
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-let missing6;
-if((data426.to === undefined) && (missing6 = "to")){
-const err997 = {};
+const err997 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data427};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -33591,8 +33582,19 @@ vErrors.push(err997);
 }
 errors++;
 }
+var _valid9 = _errs1023 === errors;
+valid245 = _valid9;
+ifClause9 = "then";
 }
 else {
+const _errs1044 = errors;
+const _errs1045 = errors;
+let valid249 = true;
+const _errs1046 = errors;
+if(errors === _errs1046){
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+let missing6;
+if((data427.to === undefined) && (missing6 = "to")){
 const err998 = {};
 if(vErrors === null){
 vErrors = [err998];
@@ -33603,22 +33605,8 @@ vErrors.push(err998);
 errors++;
 }
 }
-var _valid10 = _errs1044 === errors;
-errors = _errs1043;
-if(vErrors !== null){
-if(_errs1043){
-vErrors.length = _errs1043;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1046 = errors;
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.id === undefined){
-const err999 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+const err999 = {};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -33627,8 +33615,23 @@ vErrors.push(err999);
 }
 errors++;
 }
-if(data426.fn === undefined){
-const err1000 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+}
+var _valid10 = _errs1046 === errors;
+errors = _errs1045;
+if(vErrors !== null){
+if(_errs1045){
+vErrors.length = _errs1045;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1048 = errors;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.id === undefined){
+const err1000 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -33637,8 +33640,8 @@ vErrors.push(err1000);
 }
 errors++;
 }
-if(data426.of === undefined){
-const err1001 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+if(data427.fn === undefined){
+const err1001 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -33647,8 +33650,8 @@ vErrors.push(err1001);
 }
 errors++;
 }
-if(data426.to === undefined){
-const err1002 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+if(data427.of === undefined){
+const err1002 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -33657,8 +33660,8 @@ vErrors.push(err1002);
 }
 errors++;
 }
-if(data426.title === undefined){
-const err1003 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+if(data427.to === undefined){
+const err1003 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -33667,9 +33670,8 @@ vErrors.push(err1003);
 }
 errors++;
 }
-for(const key108 in data426){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key108))){
-const err1004 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+if(data427.title === undefined){
+const err1004 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -33678,12 +33680,9 @@ vErrors.push(err1004);
 }
 errors++;
 }
-}
-if(data426.id !== undefined){
-let data435 = data426.id;
-if(typeof data435 === "string"){
-if(!pattern10.test(data435)){
-const err1005 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data435};
+for(const key108 in data427){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key108))){
+const err1005 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -33693,8 +33692,11 @@ vErrors.push(err1005);
 errors++;
 }
 }
-else {
-const err1006 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data435};
+if(data427.id !== undefined){
+let data436 = data427.id;
+if(typeof data436 === "string"){
+if(!pattern10.test(data436)){
+const err1006 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data436};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -33704,10 +33706,8 @@ vErrors.push(err1006);
 errors++;
 }
 }
-if(data426.fn !== undefined){
-let data436 = data426.fn;
-if(typeof data436 !== "string"){
-const err1007 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data436};
+else {
+const err1007 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data436};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -33716,8 +33716,11 @@ vErrors.push(err1007);
 }
 errors++;
 }
-if(!(data436 === "ratio")){
-const err1008 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data436};
+}
+if(data427.fn !== undefined){
+let data437 = data427.fn;
+if(typeof data437 !== "string"){
+const err1008 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data437};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -33726,12 +33729,8 @@ vErrors.push(err1008);
 }
 errors++;
 }
-}
-if(data426.of !== undefined){
-let data437 = data426.of;
-if(typeof data437 === "string"){
-if(!pattern10.test(data437)){
-const err1009 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data437};
+if(!(data437 === "ratio")){
+const err1009 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data437};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -33741,8 +33740,11 @@ vErrors.push(err1009);
 errors++;
 }
 }
-else {
-const err1010 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data437};
+if(data427.of !== undefined){
+let data438 = data427.of;
+if(typeof data438 === "string"){
+if(!pattern10.test(data438)){
+const err1010 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data438};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -33752,11 +33754,8 @@ vErrors.push(err1010);
 errors++;
 }
 }
-if(data426.to !== undefined){
-let data438 = data426.to;
-if(typeof data438 === "string"){
-if(!pattern10.test(data438)){
-const err1011 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data438};
+else {
+const err1011 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data438};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -33766,8 +33765,11 @@ vErrors.push(err1011);
 errors++;
 }
 }
-else {
-const err1012 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data438};
+if(data427.to !== undefined){
+let data439 = data427.to;
+if(typeof data439 === "string"){
+if(!pattern10.test(data439)){
+const err1012 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data439};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -33777,11 +33779,8 @@ vErrors.push(err1012);
 errors++;
 }
 }
-if(data426.title !== undefined){
-let data439 = data426.title;
-if(typeof data439 === "string"){
-if(data439.length > 500){
-const err1013 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data439};
+else {
+const err1013 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data439};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -33790,8 +33789,12 @@ vErrors.push(err1013);
 }
 errors++;
 }
-if(data439.length < 1){
-const err1014 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data439};
+}
+if(data427.title !== undefined){
+let data440 = data427.title;
+if(typeof data440 === "string"){
+if(data440.length > 500){
+const err1014 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data440};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -33800,9 +33803,8 @@ vErrors.push(err1014);
 }
 errors++;
 }
-}
-else {
-const err1015 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data439};
+if(data440.length < 1){
+const err1015 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data440};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -33812,11 +33814,8 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data426.cell !== undefined){
-let data440 = data426.cell;
-if(typeof data440 === "string"){
-if(!pattern12.test(data440)){
-const err1016 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data440};
+else {
+const err1016 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data440};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -33826,8 +33825,11 @@ vErrors.push(err1016);
 errors++;
 }
 }
-else {
-const err1017 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data440};
+if(data427.cell !== undefined){
+let data441 = data427.cell;
+if(typeof data441 === "string"){
+if(!pattern12.test(data441)){
+const err1017 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data441};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -33837,10 +33839,8 @@ vErrors.push(err1017);
 errors++;
 }
 }
-if(data426.props !== undefined){
-let data441 = data426.props;
-if(!(data441 && typeof data441 == "object" && !Array.isArray(data441))){
-const err1018 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data441};
+else {
+const err1018 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data441};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -33850,11 +33850,10 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data426.requires !== undefined){
-let data442 = data426.requires;
-if(typeof data442 === "string"){
-if(!pattern9.test(data442)){
-const err1019 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data442};
+if(data427.props !== undefined){
+let data442 = data427.props;
+if(!(data442 && typeof data442 == "object" && !Array.isArray(data442))){
+const err1019 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data442};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -33864,8 +33863,11 @@ vErrors.push(err1019);
 errors++;
 }
 }
-else {
-const err1020 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data442};
+if(data427.requires !== undefined){
+let data443 = data427.requires;
+if(typeof data443 === "string"){
+if(!pattern9.test(data443)){
+const err1020 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data443};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -33875,10 +33877,8 @@ vErrors.push(err1020);
 errors++;
 }
 }
-if(data426.hidden !== undefined){
-let data443 = data426.hidden;
-if(typeof data443 !== "boolean"){
-const err1021 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data443};
+else {
+const err1021 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data443};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -33888,9 +33888,10 @@ vErrors.push(err1021);
 errors++;
 }
 }
-}
-else {
-const err1022 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data426};
+if(data427.hidden !== undefined){
+let data444 = data427.hidden;
+if(typeof data444 !== "boolean"){
+const err1022 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data444};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -33899,20 +33900,10 @@ vErrors.push(err1022);
 }
 errors++;
 }
-var _valid10 = _errs1046 === errors;
-valid249 = _valid10;
-ifClause10 = "then";
+}
 }
 else {
-const _errs1067 = errors;
-const _errs1068 = errors;
-let valid251 = true;
-const _errs1069 = errors;
-if(errors === _errs1069){
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-let missing7;
-if((data426.of === undefined) && (missing7 = "of")){
-const err1023 = {};
+const err1023 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -33921,8 +33912,19 @@ vErrors.push(err1023);
 }
 errors++;
 }
+var _valid10 = _errs1048 === errors;
+valid249 = _valid10;
+ifClause10 = "then";
 }
 else {
+const _errs1069 = errors;
+const _errs1070 = errors;
+let valid251 = true;
+const _errs1071 = errors;
+if(errors === _errs1071){
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+let missing7;
+if((data427.of === undefined) && (missing7 = "of")){
 const err1024 = {};
 if(vErrors === null){
 vErrors = [err1024];
@@ -33933,22 +33935,8 @@ vErrors.push(err1024);
 errors++;
 }
 }
-var _valid11 = _errs1069 === errors;
-errors = _errs1068;
-if(vErrors !== null){
-if(_errs1068){
-vErrors.length = _errs1068;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause11;
-if(_valid11){
-const _errs1071 = errors;
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.id === undefined){
-const err1025 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+const err1025 = {};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -33957,8 +33945,23 @@ vErrors.push(err1025);
 }
 errors++;
 }
-if(data426.fn === undefined){
-const err1026 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+}
+var _valid11 = _errs1071 === errors;
+errors = _errs1070;
+if(vErrors !== null){
+if(_errs1070){
+vErrors.length = _errs1070;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1073 = errors;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.id === undefined){
+const err1026 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -33967,8 +33970,8 @@ vErrors.push(err1026);
 }
 errors++;
 }
-if(data426.of === undefined){
-const err1027 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+if(data427.fn === undefined){
+const err1027 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -33977,8 +33980,8 @@ vErrors.push(err1027);
 }
 errors++;
 }
-if(data426.title === undefined){
-const err1028 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+if(data427.of === undefined){
+const err1028 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -33987,9 +33990,8 @@ vErrors.push(err1028);
 }
 errors++;
 }
-for(const key109 in data426){
-if(!((((((((key109 === "id") || (key109 === "fn")) || (key109 === "of")) || (key109 === "title")) || (key109 === "cell")) || (key109 === "props")) || (key109 === "requires")) || (key109 === "hidden"))){
-const err1029 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+if(data427.title === undefined){
+const err1029 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -33998,12 +34000,9 @@ vErrors.push(err1029);
 }
 errors++;
 }
-}
-if(data426.id !== undefined){
-let data444 = data426.id;
-if(typeof data444 === "string"){
-if(!pattern10.test(data444)){
-const err1030 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data444};
+for(const key109 in data427){
+if(!((((((((key109 === "id") || (key109 === "fn")) || (key109 === "of")) || (key109 === "title")) || (key109 === "cell")) || (key109 === "props")) || (key109 === "requires")) || (key109 === "hidden"))){
+const err1030 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -34013,8 +34012,11 @@ vErrors.push(err1030);
 errors++;
 }
 }
-else {
-const err1031 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data444};
+if(data427.id !== undefined){
+let data445 = data427.id;
+if(typeof data445 === "string"){
+if(!pattern10.test(data445)){
+const err1031 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data445};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -34024,10 +34026,8 @@ vErrors.push(err1031);
 errors++;
 }
 }
-if(data426.fn !== undefined){
-let data445 = data426.fn;
-if(typeof data445 !== "string"){
-const err1032 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data445};
+else {
+const err1032 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data445};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -34036,8 +34036,11 @@ vErrors.push(err1032);
 }
 errors++;
 }
-if(!((((data445 === "share") || (data445 === "running")) || (data445 === "previous")) || (data445 === "change"))){
-const err1033 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data445};
+}
+if(data427.fn !== undefined){
+let data446 = data427.fn;
+if(typeof data446 !== "string"){
+const err1033 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data446};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -34046,12 +34049,8 @@ vErrors.push(err1033);
 }
 errors++;
 }
-}
-if(data426.of !== undefined){
-let data446 = data426.of;
-if(typeof data446 === "string"){
-if(!pattern10.test(data446)){
-const err1034 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data446};
+if(!((((data446 === "share") || (data446 === "running")) || (data446 === "previous")) || (data446 === "change"))){
+const err1034 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data446};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -34061,8 +34060,11 @@ vErrors.push(err1034);
 errors++;
 }
 }
-else {
-const err1035 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data446};
+if(data427.of !== undefined){
+let data447 = data427.of;
+if(typeof data447 === "string"){
+if(!pattern10.test(data447)){
+const err1035 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data447};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -34072,11 +34074,8 @@ vErrors.push(err1035);
 errors++;
 }
 }
-if(data426.title !== undefined){
-let data447 = data426.title;
-if(typeof data447 === "string"){
-if(data447.length > 500){
-const err1036 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data447};
+else {
+const err1036 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data447};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -34085,8 +34084,12 @@ vErrors.push(err1036);
 }
 errors++;
 }
-if(data447.length < 1){
-const err1037 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data447};
+}
+if(data427.title !== undefined){
+let data448 = data427.title;
+if(typeof data448 === "string"){
+if(data448.length > 500){
+const err1037 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data448};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -34095,9 +34098,8 @@ vErrors.push(err1037);
 }
 errors++;
 }
-}
-else {
-const err1038 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data447};
+if(data448.length < 1){
+const err1038 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data448};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -34107,11 +34109,8 @@ vErrors.push(err1038);
 errors++;
 }
 }
-if(data426.cell !== undefined){
-let data448 = data426.cell;
-if(typeof data448 === "string"){
-if(!pattern12.test(data448)){
-const err1039 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data448};
+else {
+const err1039 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data448};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -34121,8 +34120,11 @@ vErrors.push(err1039);
 errors++;
 }
 }
-else {
-const err1040 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data448};
+if(data427.cell !== undefined){
+let data449 = data427.cell;
+if(typeof data449 === "string"){
+if(!pattern12.test(data449)){
+const err1040 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data449};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -34132,10 +34134,8 @@ vErrors.push(err1040);
 errors++;
 }
 }
-if(data426.props !== undefined){
-let data449 = data426.props;
-if(!(data449 && typeof data449 == "object" && !Array.isArray(data449))){
-const err1041 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data449};
+else {
+const err1041 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data449};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -34145,11 +34145,10 @@ vErrors.push(err1041);
 errors++;
 }
 }
-if(data426.requires !== undefined){
-let data450 = data426.requires;
-if(typeof data450 === "string"){
-if(!pattern9.test(data450)){
-const err1042 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data450};
+if(data427.props !== undefined){
+let data450 = data427.props;
+if(!(data450 && typeof data450 == "object" && !Array.isArray(data450))){
+const err1042 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data450};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -34159,8 +34158,11 @@ vErrors.push(err1042);
 errors++;
 }
 }
-else {
-const err1043 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data450};
+if(data427.requires !== undefined){
+let data451 = data427.requires;
+if(typeof data451 === "string"){
+if(!pattern9.test(data451)){
+const err1043 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data451};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -34170,10 +34172,8 @@ vErrors.push(err1043);
 errors++;
 }
 }
-if(data426.hidden !== undefined){
-let data451 = data426.hidden;
-if(typeof data451 !== "boolean"){
-const err1044 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data451};
+else {
+const err1044 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data451};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -34183,9 +34183,10 @@ vErrors.push(err1044);
 errors++;
 }
 }
-}
-else {
-const err1045 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data426};
+if(data427.hidden !== undefined){
+let data452 = data427.hidden;
+if(typeof data452 !== "boolean"){
+const err1045 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data452};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -34194,15 +34195,10 @@ vErrors.push(err1045);
 }
 errors++;
 }
-var _valid11 = _errs1071 === errors;
-valid251 = _valid11;
-ifClause11 = "then";
+}
 }
 else {
-const _errs1090 = errors;
-if(data426 && typeof data426 == "object" && !Array.isArray(data426)){
-if(data426.id === undefined){
-const err1046 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data426};
+const err1046 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data427};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -34211,8 +34207,15 @@ vErrors.push(err1046);
 }
 errors++;
 }
-if(data426.fn === undefined){
-const err1047 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data426};
+var _valid11 = _errs1073 === errors;
+valid251 = _valid11;
+ifClause11 = "then";
+}
+else {
+const _errs1092 = errors;
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.id === undefined){
+const err1047 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -34221,8 +34224,8 @@ vErrors.push(err1047);
 }
 errors++;
 }
-if(data426.title === undefined){
-const err1048 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data426};
+if(data427.fn === undefined){
+const err1048 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -34231,9 +34234,8 @@ vErrors.push(err1048);
 }
 errors++;
 }
-for(const key110 in data426){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key110))){
-const err1049 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data426};
+if(data427.title === undefined){
+const err1049 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -34242,12 +34244,9 @@ vErrors.push(err1049);
 }
 errors++;
 }
-}
-if(data426.id !== undefined){
-let data452 = data426.id;
-if(typeof data452 === "string"){
-if(!pattern10.test(data452)){
-const err1050 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data452};
+for(const key110 in data427){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key110))){
+const err1050 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -34257,8 +34256,11 @@ vErrors.push(err1050);
 errors++;
 }
 }
-else {
-const err1051 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data452};
+if(data427.id !== undefined){
+let data453 = data427.id;
+if(typeof data453 === "string"){
+if(!pattern10.test(data453)){
+const err1051 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data453};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -34268,10 +34270,8 @@ vErrors.push(err1051);
 errors++;
 }
 }
-if(data426.fn !== undefined){
-let data453 = data426.fn;
-if(typeof data453 !== "string"){
-const err1052 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data453};
+else {
+const err1052 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data453};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -34280,8 +34280,11 @@ vErrors.push(err1052);
 }
 errors++;
 }
-if(!((((((data453 === "sum") || (data453 === "count")) || (data453 === "countDistinct")) || (data453 === "avg")) || (data453 === "min")) || (data453 === "max"))){
-const err1053 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data453};
+}
+if(data427.fn !== undefined){
+let data454 = data427.fn;
+if(typeof data454 !== "string"){
+const err1053 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data454};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -34290,12 +34293,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-}
-if(data426.field !== undefined){
-let data454 = data426.field;
-if(typeof data454 === "string"){
-if(!pattern11.test(data454)){
-const err1054 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data454};
+if(!((((((data454 === "sum") || (data454 === "count")) || (data454 === "countDistinct")) || (data454 === "avg")) || (data454 === "min")) || (data454 === "max"))){
+const err1054 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data454};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -34305,8 +34304,11 @@ vErrors.push(err1054);
 errors++;
 }
 }
-else {
-const err1055 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data454};
+if(data427.field !== undefined){
+let data455 = data427.field;
+if(typeof data455 === "string"){
+if(!pattern11.test(data455)){
+const err1055 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data455};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -34316,17 +34318,8 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data426.when !== undefined){
-if(!(validate21(data426.when, {instancePath:instancePath+"/report/measures/" + i38+"/when",parentData:data426,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data426.title !== undefined){
-let data456 = data426.title;
-if(typeof data456 === "string"){
-if(data456.length > 500){
-const err1056 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data456};
+else {
+const err1056 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data455};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -34335,8 +34328,18 @@ vErrors.push(err1056);
 }
 errors++;
 }
-if(data456.length < 1){
-const err1057 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data456};
+}
+if(data427.when !== undefined){
+if(!(validate21(data427.when, {instancePath:instancePath+"/report/measures/" + i38+"/when",parentData:data427,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data427.title !== undefined){
+let data457 = data427.title;
+if(typeof data457 === "string"){
+if(data457.length > 500){
+const err1057 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data457};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -34345,9 +34348,8 @@ vErrors.push(err1057);
 }
 errors++;
 }
-}
-else {
-const err1058 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data456};
+if(data457.length < 1){
+const err1058 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data457};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -34357,11 +34359,8 @@ vErrors.push(err1058);
 errors++;
 }
 }
-if(data426.cell !== undefined){
-let data457 = data426.cell;
-if(typeof data457 === "string"){
-if(!pattern12.test(data457)){
-const err1059 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data457};
+else {
+const err1059 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data457};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -34371,8 +34370,11 @@ vErrors.push(err1059);
 errors++;
 }
 }
-else {
-const err1060 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data457};
+if(data427.cell !== undefined){
+let data458 = data427.cell;
+if(typeof data458 === "string"){
+if(!pattern12.test(data458)){
+const err1060 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data458};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -34382,10 +34384,8 @@ vErrors.push(err1060);
 errors++;
 }
 }
-if(data426.props !== undefined){
-let data458 = data426.props;
-if(!(data458 && typeof data458 == "object" && !Array.isArray(data458))){
-const err1061 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data458};
+else {
+const err1061 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data458};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -34395,11 +34395,10 @@ vErrors.push(err1061);
 errors++;
 }
 }
-if(data426.requires !== undefined){
-let data459 = data426.requires;
-if(typeof data459 === "string"){
-if(!pattern9.test(data459)){
-const err1062 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data459};
+if(data427.props !== undefined){
+let data459 = data427.props;
+if(!(data459 && typeof data459 == "object" && !Array.isArray(data459))){
+const err1062 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data459};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -34409,8 +34408,11 @@ vErrors.push(err1062);
 errors++;
 }
 }
-else {
-const err1063 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data459};
+if(data427.requires !== undefined){
+let data460 = data427.requires;
+if(typeof data460 === "string"){
+if(!pattern9.test(data460)){
+const err1063 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data460};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -34420,10 +34422,8 @@ vErrors.push(err1063);
 errors++;
 }
 }
-if(data426.hidden !== undefined){
-let data460 = data426.hidden;
-if(typeof data460 !== "boolean"){
-const err1064 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data460};
+else {
+const err1064 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data460};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -34433,9 +34433,10 @@ vErrors.push(err1064);
 errors++;
 }
 }
-}
-else {
-const err1065 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data426};
+if(data427.hidden !== undefined){
+let data461 = data427.hidden;
+if(typeof data461 !== "boolean"){
+const err1065 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data461};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -34444,12 +34445,10 @@ vErrors.push(err1065);
 }
 errors++;
 }
-var _valid11 = _errs1090 === errors;
-valid251 = _valid11;
-ifClause11 = "else";
 }
-if(!valid251){
-const err1066 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data426};
+}
+else {
+const err1066 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -34458,12 +34457,12 @@ vErrors.push(err1066);
 }
 errors++;
 }
-var _valid10 = _errs1067 === errors;
-valid249 = _valid10;
-ifClause10 = "else";
+var _valid11 = _errs1092 === errors;
+valid251 = _valid11;
+ifClause11 = "else";
 }
-if(!valid249){
-const err1067 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data426};
+if(!valid251){
+const err1067 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data427};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -34472,12 +34471,12 @@ vErrors.push(err1067);
 }
 errors++;
 }
-var _valid9 = _errs1042 === errors;
-valid245 = _valid9;
-ifClause9 = "else";
+var _valid10 = _errs1069 === errors;
+valid249 = _valid10;
+ifClause10 = "else";
 }
-if(!valid245){
-const err1068 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data426};
+if(!valid249){
+const err1068 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data427};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -34486,10 +34485,12 @@ vErrors.push(err1068);
 }
 errors++;
 }
+var _valid9 = _errs1044 === errors;
+valid245 = _valid9;
+ifClause9 = "else";
 }
-}
-else {
-const err1069 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data425};
+if(!valid245){
+const err1069 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data427};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -34499,11 +34500,9 @@ vErrors.push(err1069);
 errors++;
 }
 }
-if(data406.filters !== undefined){
-let data461 = data406.filters;
-if(Array.isArray(data461)){
-if(data461.length > 20){
-const err1070 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data461};
+}
+else {
+const err1070 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data426};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -34512,16 +34511,12 @@ vErrors.push(err1070);
 }
 errors++;
 }
-const len39 = data461.length;
-for(let i39=0; i39<len39; i39++){
-if(!(validate19(data461[i39], {instancePath:instancePath+"/report/filters/" + i39,parentData:data461,parentDataProperty:i39,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1071 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data461};
+if(data406.filters !== undefined){
+let data462 = data406.filters;
+if(Array.isArray(data462)){
+if(data462.length > 20){
+const err1071 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data462};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -34530,12 +34525,16 @@ vErrors.push(err1071);
 }
 errors++;
 }
+const len39 = data462.length;
+for(let i39=0; i39<len39; i39++){
+if(!(validate19(data462[i39], {instancePath:instancePath+"/report/filters/" + i39,parentData:data462,parentDataProperty:i39,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
 }
-if(data406.pivot !== undefined){
-let data463 = data406.pivot;
-if(data463 && typeof data463 == "object" && !Array.isArray(data463)){
-if(data463.rows === undefined){
-const err1072 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data463};
+}
+}
+else {
+const err1072 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data462};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -34544,8 +34543,12 @@ vErrors.push(err1072);
 }
 errors++;
 }
-if(data463.columns === undefined){
-const err1073 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data463};
+}
+if(data406.pivot !== undefined){
+let data464 = data406.pivot;
+if(data464 && typeof data464 == "object" && !Array.isArray(data464)){
+if(data464.rows === undefined){
+const err1073 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data464};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -34554,8 +34557,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-if(data463.values === undefined){
-const err1074 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data463};
+if(data464.columns === undefined){
+const err1074 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data464};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -34564,9 +34567,8 @@ vErrors.push(err1074);
 }
 errors++;
 }
-for(const key111 in data463){
-if(!(((key111 === "rows") || (key111 === "columns")) || (key111 === "values"))){
-const err1075 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data463};
+if(data464.values === undefined){
+const err1075 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data464};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -34575,12 +34577,9 @@ vErrors.push(err1075);
 }
 errors++;
 }
-}
-if(data463.rows !== undefined){
-let data464 = data463.rows;
-if(Array.isArray(data464)){
-if(data464.length > 3){
-const err1076 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data464};
+for(const key111 in data464){
+if(!(((key111 === "rows") || (key111 === "columns")) || (key111 === "values"))){
+const err1076 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data464};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -34589,8 +34588,12 @@ vErrors.push(err1076);
 }
 errors++;
 }
-if(data464.length < 1){
-const err1077 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data464};
+}
+if(data464.rows !== undefined){
+let data465 = data464.rows;
+if(Array.isArray(data465)){
+if(data465.length > 3){
+const err1077 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data465};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -34599,12 +34602,8 @@ vErrors.push(err1077);
 }
 errors++;
 }
-const len40 = data464.length;
-for(let i40=0; i40<len40; i40++){
-let data465 = data464[i40];
-if(typeof data465 === "string"){
-if(!pattern10.test(data465)){
-const err1078 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data465};
+if(data465.length < 1){
+const err1078 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data465};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -34613,9 +34612,12 @@ vErrors.push(err1078);
 }
 errors++;
 }
-}
-else {
-const err1079 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data465};
+const len40 = data465.length;
+for(let i40=0; i40<len40; i40++){
+let data466 = data465[i40];
+if(typeof data466 === "string"){
+if(!pattern10.test(data466)){
+const err1079 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data466};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -34625,9 +34627,8 @@ vErrors.push(err1079);
 errors++;
 }
 }
-}
 else {
-const err1080 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data464};
+const err1080 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data466};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -34637,11 +34638,9 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data463.columns !== undefined){
-let data466 = data463.columns;
-if(Array.isArray(data466)){
-if(data466.length > 2){
-const err1081 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data466};
+}
+else {
+const err1081 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data465};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -34650,8 +34649,12 @@ vErrors.push(err1081);
 }
 errors++;
 }
-if(data466.length < 1){
-const err1082 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data466};
+}
+if(data464.columns !== undefined){
+let data467 = data464.columns;
+if(Array.isArray(data467)){
+if(data467.length > 2){
+const err1082 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data467};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -34660,12 +34663,8 @@ vErrors.push(err1082);
 }
 errors++;
 }
-const len41 = data466.length;
-for(let i41=0; i41<len41; i41++){
-let data467 = data466[i41];
-if(typeof data467 === "string"){
-if(!pattern10.test(data467)){
-const err1083 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data467};
+if(data467.length < 1){
+const err1083 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data467};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -34674,9 +34673,12 @@ vErrors.push(err1083);
 }
 errors++;
 }
-}
-else {
-const err1084 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data467};
+const len41 = data467.length;
+for(let i41=0; i41<len41; i41++){
+let data468 = data467[i41];
+if(typeof data468 === "string"){
+if(!pattern10.test(data468)){
+const err1084 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data468};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -34686,9 +34688,8 @@ vErrors.push(err1084);
 errors++;
 }
 }
-}
 else {
-const err1085 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data466};
+const err1085 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data468};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -34698,11 +34699,9 @@ vErrors.push(err1085);
 errors++;
 }
 }
-if(data463.values !== undefined){
-let data468 = data463.values;
-if(Array.isArray(data468)){
-if(data468.length > 6){
-const err1086 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema163,data:data468};
+}
+else {
+const err1086 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data467};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -34711,8 +34710,12 @@ vErrors.push(err1086);
 }
 errors++;
 }
-if(data468.length < 1){
-const err1087 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163,data:data468};
+}
+if(data464.values !== undefined){
+let data469 = data464.values;
+if(Array.isArray(data469)){
+if(data469.length > 6){
+const err1087 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema163,data:data469};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -34721,12 +34724,8 @@ vErrors.push(err1087);
 }
 errors++;
 }
-const len42 = data468.length;
-for(let i42=0; i42<len42; i42++){
-let data469 = data468[i42];
-if(typeof data469 === "string"){
-if(!pattern10.test(data469)){
-const err1088 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema163.items,data:data469};
+if(data469.length < 1){
+const err1088 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163,data:data469};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -34735,9 +34734,12 @@ vErrors.push(err1088);
 }
 errors++;
 }
-}
-else {
-const err1089 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.items.type,parentSchema:schema163.items,data:data469};
+const len42 = data469.length;
+for(let i42=0; i42<len42; i42++){
+let data470 = data469[i42];
+if(typeof data470 === "string"){
+if(!pattern10.test(data470)){
+const err1089 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema163.items,data:data470};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -34747,9 +34749,8 @@ vErrors.push(err1089);
 errors++;
 }
 }
-}
 else {
-const err1090 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.type,parentSchema:schema163,data:data468};
+const err1090 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.items.type,parentSchema:schema163.items,data:data470};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -34761,7 +34762,7 @@ errors++;
 }
 }
 else {
-const err1091 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data463};
+const err1091 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.type,parentSchema:schema163,data:data469};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -34771,11 +34772,9 @@ vErrors.push(err1091);
 errors++;
 }
 }
-if(data406.sort !== undefined){
-let data470 = data406.sort;
-if(Array.isArray(data470)){
-if(data470.length > 8){
-const err1092 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data470};
+}
+else {
+const err1092 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data464};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -34784,12 +34783,12 @@ vErrors.push(err1092);
 }
 errors++;
 }
-const len43 = data470.length;
-for(let i43=0; i43<len43; i43++){
-let data471 = data470[i43];
-if(data471 && typeof data471 == "object" && !Array.isArray(data471)){
-if(data471.by === undefined){
-const err1093 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data471};
+}
+if(data406.sort !== undefined){
+let data471 = data406.sort;
+if(Array.isArray(data471)){
+if(data471.length > 8){
+const err1093 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data471};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -34798,8 +34797,12 @@ vErrors.push(err1093);
 }
 errors++;
 }
-if(data471.order === undefined){
-const err1094 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data471};
+const len43 = data471.length;
+for(let i43=0; i43<len43; i43++){
+let data472 = data471[i43];
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.by === undefined){
+const err1094 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data472};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -34808,9 +34811,8 @@ vErrors.push(err1094);
 }
 errors++;
 }
-for(const key112 in data471){
-if(!((key112 === "by") || (key112 === "order"))){
-const err1095 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data471};
+if(data472.order === undefined){
+const err1095 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data472};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -34819,12 +34821,9 @@ vErrors.push(err1095);
 }
 errors++;
 }
-}
-if(data471.by !== undefined){
-let data472 = data471.by;
-if(typeof data472 === "string"){
-if(!pattern10.test(data472)){
-const err1096 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data472};
+for(const key112 in data472){
+if(!((key112 === "by") || (key112 === "order"))){
+const err1096 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data472};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -34834,8 +34833,11 @@ vErrors.push(err1096);
 errors++;
 }
 }
-else {
-const err1097 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data472};
+if(data472.by !== undefined){
+let data473 = data472.by;
+if(typeof data473 === "string"){
+if(!pattern10.test(data473)){
+const err1097 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data473};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -34845,10 +34847,8 @@ vErrors.push(err1097);
 errors++;
 }
 }
-if(data471.order !== undefined){
-let data473 = data471.order;
-if(typeof data473 !== "string"){
-const err1098 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data473};
+else {
+const err1098 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data473};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -34857,8 +34857,11 @@ vErrors.push(err1098);
 }
 errors++;
 }
-if(!((data473 === "asc") || (data473 === "desc"))){
-const err1099 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data473};
+}
+if(data472.order !== undefined){
+let data474 = data472.order;
+if(typeof data474 !== "string"){
+const err1099 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data474};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -34867,10 +34870,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-}
-}
-else {
-const err1100 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data471};
+if(!((data474 === "asc") || (data474 === "desc"))){
+const err1100 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data474};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -34882,7 +34883,7 @@ errors++;
 }
 }
 else {
-const err1101 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data470};
+const err1101 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data472};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -34892,10 +34893,9 @@ vErrors.push(err1101);
 errors++;
 }
 }
-if(data406.limit !== undefined){
-let data474 = data406.limit;
-if(!(((typeof data474 == "number") && (!(data474 % 1) && !isNaN(data474))) && (isFinite(data474)))){
-const err1102 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data474};
+}
+else {
+const err1102 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data471};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -34904,9 +34904,11 @@ vErrors.push(err1102);
 }
 errors++;
 }
-if((typeof data474 == "number") && (isFinite(data474))){
-if(data474 > 20000 || isNaN(data474)){
-const err1103 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data474};
+}
+if(data406.limit !== undefined){
+let data475 = data406.limit;
+if(!(((typeof data475 == "number") && (!(data475 % 1) && !isNaN(data475))) && (isFinite(data475)))){
+const err1103 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data475};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -34915,8 +34917,9 @@ vErrors.push(err1103);
 }
 errors++;
 }
-if(data474 < 1 || isNaN(data474)){
-const err1104 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data474};
+if((typeof data475 == "number") && (isFinite(data475))){
+if(data475 > 20000 || isNaN(data475)){
+const err1104 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data475};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -34925,13 +34928,8 @@ vErrors.push(err1104);
 }
 errors++;
 }
-}
-}
-if(data406.charts !== undefined){
-let data475 = data406.charts;
-if(Array.isArray(data475)){
-if(data475.length > 6){
-const err1105 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data475};
+if(data475 < 1 || isNaN(data475)){
+const err1105 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data475};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -34940,12 +34938,13 @@ vErrors.push(err1105);
 }
 errors++;
 }
-const len44 = data475.length;
-for(let i44=0; i44<len44; i44++){
-let data476 = data475[i44];
-if(data476 && typeof data476 == "object" && !Array.isArray(data476)){
-if(data476.id === undefined){
-const err1106 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+}
+}
+if(data406.charts !== undefined){
+let data476 = data406.charts;
+if(Array.isArray(data476)){
+if(data476.length > 6){
+const err1106 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data476};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -34954,8 +34953,12 @@ vErrors.push(err1106);
 }
 errors++;
 }
-if(data476.type === undefined){
-const err1107 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+const len44 = data476.length;
+for(let i44=0; i44<len44; i44++){
+let data477 = data476[i44];
+if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
+if(data477.id === undefined){
+const err1107 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -34964,8 +34967,8 @@ vErrors.push(err1107);
 }
 errors++;
 }
-if(data476.title === undefined){
-const err1108 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+if(data477.type === undefined){
+const err1108 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -34974,8 +34977,8 @@ vErrors.push(err1108);
 }
 errors++;
 }
-if(data476.x === undefined){
-const err1109 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+if(data477.title === undefined){
+const err1109 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -34984,8 +34987,8 @@ vErrors.push(err1109);
 }
 errors++;
 }
-if(data476.y === undefined){
-const err1110 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+if(data477.x === undefined){
+const err1110 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -34994,9 +34997,8 @@ vErrors.push(err1110);
 }
 errors++;
 }
-for(const key113 in data476){
-if(!(((((((key113 === "id") || (key113 === "type")) || (key113 === "title")) || (key113 === "props")) || (key113 === "x")) || (key113 === "y")) || (key113 === "series"))){
-const err1111 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+if(data477.y === undefined){
+const err1111 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -35005,12 +35007,9 @@ vErrors.push(err1111);
 }
 errors++;
 }
-}
-if(data476.id !== undefined){
-let data477 = data476.id;
-if(typeof data477 === "string"){
-if(!pattern10.test(data477)){
-const err1112 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data477};
+for(const key113 in data477){
+if(!(((((((key113 === "id") || (key113 === "type")) || (key113 === "title")) || (key113 === "props")) || (key113 === "x")) || (key113 === "y")) || (key113 === "series"))){
+const err1112 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -35020,8 +35019,11 @@ vErrors.push(err1112);
 errors++;
 }
 }
-else {
-const err1113 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data477};
+if(data477.id !== undefined){
+let data478 = data477.id;
+if(typeof data478 === "string"){
+if(!pattern10.test(data478)){
+const err1113 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data478};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -35031,11 +35033,8 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data476.type !== undefined){
-let data478 = data476.type;
-if(typeof data478 === "string"){
-if(!pattern12.test(data478)){
-const err1114 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data478};
+else {
+const err1114 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data478};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -35045,8 +35044,11 @@ vErrors.push(err1114);
 errors++;
 }
 }
-else {
-const err1115 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data478};
+if(data477.type !== undefined){
+let data479 = data477.type;
+if(typeof data479 === "string"){
+if(!pattern12.test(data479)){
+const err1115 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data479};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -35056,11 +35058,8 @@ vErrors.push(err1115);
 errors++;
 }
 }
-if(data476.title !== undefined){
-let data479 = data476.title;
-if(typeof data479 === "string"){
-if(data479.length > 500){
-const err1116 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data479};
+else {
+const err1116 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data479};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -35069,8 +35068,12 @@ vErrors.push(err1116);
 }
 errors++;
 }
-if(data479.length < 1){
-const err1117 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data479};
+}
+if(data477.title !== undefined){
+let data480 = data477.title;
+if(typeof data480 === "string"){
+if(data480.length > 500){
+const err1117 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -35079,9 +35082,8 @@ vErrors.push(err1117);
 }
 errors++;
 }
-}
-else {
-const err1118 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data479};
+if(data480.length < 1){
+const err1118 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -35091,10 +35093,8 @@ vErrors.push(err1118);
 errors++;
 }
 }
-if(data476.props !== undefined){
-let data480 = data476.props;
-if(!(data480 && typeof data480 == "object" && !Array.isArray(data480))){
-const err1119 = {instancePath:instancePath+"/report/charts/" + i44+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data480};
+else {
+const err1119 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data480};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -35104,11 +35104,10 @@ vErrors.push(err1119);
 errors++;
 }
 }
-if(data476.x !== undefined){
-let data481 = data476.x;
-if(typeof data481 === "string"){
-if(!pattern10.test(data481)){
-const err1120 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data481};
+if(data477.props !== undefined){
+let data481 = data477.props;
+if(!(data481 && typeof data481 == "object" && !Array.isArray(data481))){
+const err1120 = {instancePath:instancePath+"/report/charts/" + i44+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data481};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -35118,8 +35117,11 @@ vErrors.push(err1120);
 errors++;
 }
 }
-else {
-const err1121 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data481};
+if(data477.x !== undefined){
+let data482 = data477.x;
+if(typeof data482 === "string"){
+if(!pattern10.test(data482)){
+const err1121 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data482};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -35129,11 +35131,8 @@ vErrors.push(err1121);
 errors++;
 }
 }
-if(data476.y !== undefined){
-let data482 = data476.y;
-if(Array.isArray(data482)){
-if(data482.length > 6){
-const err1122 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema163,data:data482};
+else {
+const err1122 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data482};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -35142,8 +35141,12 @@ vErrors.push(err1122);
 }
 errors++;
 }
-if(data482.length < 1){
-const err1123 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163,data:data482};
+}
+if(data477.y !== undefined){
+let data483 = data477.y;
+if(Array.isArray(data483)){
+if(data483.length > 6){
+const err1123 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema163,data:data483};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -35152,12 +35155,8 @@ vErrors.push(err1123);
 }
 errors++;
 }
-const len45 = data482.length;
-for(let i45=0; i45<len45; i45++){
-let data483 = data482[i45];
-if(typeof data483 === "string"){
-if(!pattern10.test(data483)){
-const err1124 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema163.items,data:data483};
+if(data483.length < 1){
+const err1124 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163,data:data483};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -35166,9 +35165,12 @@ vErrors.push(err1124);
 }
 errors++;
 }
-}
-else {
-const err1125 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.items.type,parentSchema:schema163.items,data:data483};
+const len45 = data483.length;
+for(let i45=0; i45<len45; i45++){
+let data484 = data483[i45];
+if(typeof data484 === "string"){
+if(!pattern10.test(data484)){
+const err1125 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema163.items,data:data484};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -35178,9 +35180,8 @@ vErrors.push(err1125);
 errors++;
 }
 }
-}
 else {
-const err1126 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.type,parentSchema:schema163,data:data482};
+const err1126 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.items.type,parentSchema:schema163.items,data:data484};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -35190,11 +35191,9 @@ vErrors.push(err1126);
 errors++;
 }
 }
-if(data476.series !== undefined){
-let data484 = data476.series;
-if(typeof data484 === "string"){
-if(!pattern10.test(data484)){
-const err1127 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data484};
+}
+else {
+const err1127 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.type,parentSchema:schema163,data:data483};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -35204,8 +35203,11 @@ vErrors.push(err1127);
 errors++;
 }
 }
-else {
-const err1128 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data484};
+if(data477.series !== undefined){
+let data485 = data477.series;
+if(typeof data485 === "string"){
+if(!pattern10.test(data485)){
+const err1128 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data485};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -35215,9 +35217,8 @@ vErrors.push(err1128);
 errors++;
 }
 }
-}
 else {
-const err1129 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data476};
+const err1129 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data485};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -35229,7 +35230,7 @@ errors++;
 }
 }
 else {
-const err1130 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data475};
+const err1130 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data477};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -35239,11 +35240,9 @@ vErrors.push(err1130);
 errors++;
 }
 }
-if(data406.drill !== undefined){
-let data485 = data406.drill;
-if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
-if(data485.page === undefined){
-const err1131 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data485};
+}
+else {
+const err1131 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data476};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -35252,8 +35251,12 @@ vErrors.push(err1131);
 }
 errors++;
 }
-if(data485.query === undefined){
-const err1132 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data485};
+}
+if(data406.drill !== undefined){
+let data486 = data406.drill;
+if(data486 && typeof data486 == "object" && !Array.isArray(data486)){
+if(data486.page === undefined){
+const err1132 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data486};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -35262,9 +35265,8 @@ vErrors.push(err1132);
 }
 errors++;
 }
-for(const key114 in data485){
-if(!((key114 === "page") || (key114 === "query"))){
-const err1133 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data485};
+if(data486.query === undefined){
+const err1133 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data486};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -35273,12 +35275,9 @@ vErrors.push(err1133);
 }
 errors++;
 }
-}
-if(data485.page !== undefined){
-let data486 = data485.page;
-if(typeof data486 === "string"){
-if(data486.length > 120){
-const err1134 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data486};
+for(const key114 in data486){
+if(!((key114 === "page") || (key114 === "query"))){
+const err1134 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data486};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -35287,8 +35286,12 @@ vErrors.push(err1134);
 }
 errors++;
 }
-if(!pattern0.test(data486)){
-const err1135 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data486};
+}
+if(data486.page !== undefined){
+let data487 = data486.page;
+if(typeof data487 === "string"){
+if(data487.length > 120){
+const err1135 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data487};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -35297,9 +35300,8 @@ vErrors.push(err1135);
 }
 errors++;
 }
-}
-else {
-const err1136 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data486};
+if(!pattern0.test(data487)){
+const err1136 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data487};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -35309,15 +35311,8 @@ vErrors.push(err1136);
 errors++;
 }
 }
-if(data485.query !== undefined){
-let data487 = data485.query;
-if(data487 && typeof data487 == "object" && !Array.isArray(data487)){
-for(const key115 in data487){
-if(pattern158.test(key115)){
-let data488 = data487[key115];
-if(data488 && typeof data488 == "object" && !Array.isArray(data488)){
-if(Object.keys(data488).length < 1){
-const err1137 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data488};
+else {
+const err1137 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data487};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -35326,9 +35321,16 @@ vErrors.push(err1137);
 }
 errors++;
 }
-for(const key116 in data488){
-if(!((key116 === "dimension") || (key116 === "filter"))){
-const err1138 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data488};
+}
+if(data486.query !== undefined){
+let data488 = data486.query;
+if(data488 && typeof data488 == "object" && !Array.isArray(data488)){
+for(const key115 in data488){
+if(pattern158.test(key115)){
+let data489 = data488[key115];
+if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
+if(Object.keys(data489).length < 1){
+const err1138 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data489};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -35337,12 +35339,9 @@ vErrors.push(err1138);
 }
 errors++;
 }
-}
-if(data488.dimension !== undefined){
-let data489 = data488.dimension;
-if(typeof data489 === "string"){
-if(!pattern10.test(data489)){
-const err1139 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data489};
+for(const key116 in data489){
+if(!((key116 === "dimension") || (key116 === "filter"))){
+const err1139 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data489};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -35352,8 +35351,11 @@ vErrors.push(err1139);
 errors++;
 }
 }
-else {
-const err1140 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data489};
+if(data489.dimension !== undefined){
+let data490 = data489.dimension;
+if(typeof data490 === "string"){
+if(!pattern10.test(data490)){
+const err1140 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data490};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -35363,11 +35365,8 @@ vErrors.push(err1140);
 errors++;
 }
 }
-if(data488.filter !== undefined){
-let data490 = data488.filter;
-if(typeof data490 === "string"){
-if(!pattern10.test(data490)){
-const err1141 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data490};
+else {
+const err1141 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data490};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -35377,8 +35376,11 @@ vErrors.push(err1141);
 errors++;
 }
 }
-else {
-const err1142 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data490};
+if(data489.filter !== undefined){
+let data491 = data489.filter;
+if(typeof data491 === "string"){
+if(!pattern10.test(data491)){
+const err1142 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data491};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -35388,9 +35390,8 @@ vErrors.push(err1142);
 errors++;
 }
 }
-}
 else {
-const err1143 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data488};
+const err1143 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data491};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -35401,9 +35402,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err1144 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data487};
+const err1144 = {instancePath:instancePath+"/report/drill/query/" + key115.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data489};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -35414,8 +35414,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1145 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data485};
+const err1145 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data488};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -35425,11 +35426,9 @@ vErrors.push(err1145);
 errors++;
 }
 }
-if(data406.checks !== undefined){
-let data491 = data406.checks;
-if(Array.isArray(data491)){
-if(data491.length > 20){
-const err1146 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data491};
+}
+else {
+const err1146 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data486};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -35438,12 +35437,12 @@ vErrors.push(err1146);
 }
 errors++;
 }
-const len46 = data491.length;
-for(let i46=0; i46<len46; i46++){
-let data492 = data491[i46];
-if(data492 && typeof data492 == "object" && !Array.isArray(data492)){
-if(data492.id === undefined){
-const err1147 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data492};
+}
+if(data406.checks !== undefined){
+let data492 = data406.checks;
+if(Array.isArray(data492)){
+if(data492.length > 20){
+const err1147 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data492};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -35452,8 +35451,12 @@ vErrors.push(err1147);
 }
 errors++;
 }
-if(data492.expr === undefined){
-const err1148 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data492};
+const len46 = data492.length;
+for(let i46=0; i46<len46; i46++){
+let data493 = data492[i46];
+if(data493 && typeof data493 == "object" && !Array.isArray(data493)){
+if(data493.id === undefined){
+const err1148 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data493};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -35462,8 +35465,8 @@ vErrors.push(err1148);
 }
 errors++;
 }
-if(data492.message === undefined){
-const err1149 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data492};
+if(data493.expr === undefined){
+const err1149 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data493};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -35472,9 +35475,8 @@ vErrors.push(err1149);
 }
 errors++;
 }
-for(const key117 in data492){
-if(!((((key117 === "id") || (key117 === "expr")) || (key117 === "tolerance")) || (key117 === "message"))){
-const err1150 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data492};
+if(data493.message === undefined){
+const err1150 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data493};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -35483,12 +35485,9 @@ vErrors.push(err1150);
 }
 errors++;
 }
-}
-if(data492.id !== undefined){
-let data493 = data492.id;
-if(typeof data493 === "string"){
-if(!pattern10.test(data493)){
-const err1151 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data493};
+for(const key117 in data493){
+if(!((((key117 === "id") || (key117 === "expr")) || (key117 === "tolerance")) || (key117 === "message"))){
+const err1151 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data493};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -35498,8 +35497,11 @@ vErrors.push(err1151);
 errors++;
 }
 }
-else {
-const err1152 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data493};
+if(data493.id !== undefined){
+let data494 = data493.id;
+if(typeof data494 === "string"){
+if(!pattern10.test(data494)){
+const err1152 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data494};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -35509,11 +35511,8 @@ vErrors.push(err1152);
 errors++;
 }
 }
-if(data492.expr !== undefined){
-let data494 = data492.expr;
-if(data494 && typeof data494 == "object" && !Array.isArray(data494)){
-if(data494.$expr === undefined){
-const err1153 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data494};
+else {
+const err1153 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data494};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -35522,9 +35521,12 @@ vErrors.push(err1153);
 }
 errors++;
 }
-for(const key118 in data494){
-if(!(key118 === "$expr")){
-const err1154 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data494};
+}
+if(data493.expr !== undefined){
+let data495 = data493.expr;
+if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
+if(data495.$expr === undefined){
+const err1154 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data495};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -35533,12 +35535,9 @@ vErrors.push(err1154);
 }
 errors++;
 }
-}
-if(data494.$expr !== undefined){
-let data495 = data494.$expr;
-if(typeof data495 === "string"){
-if(data495.length > 2000){
-const err1155 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data495};
+for(const key118 in data495){
+if(!(key118 === "$expr")){
+const err1155 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data495};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -35547,8 +35546,12 @@ vErrors.push(err1155);
 }
 errors++;
 }
-if(data495.length < 1){
-const err1156 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data495};
+}
+if(data495.$expr !== undefined){
+let data496 = data495.$expr;
+if(typeof data496 === "string"){
+if(data496.length > 2000){
+const err1156 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data496};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -35557,9 +35560,8 @@ vErrors.push(err1156);
 }
 errors++;
 }
-}
-else {
-const err1157 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data495};
+if(data496.length < 1){
+const err1157 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data496};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -35569,9 +35571,8 @@ vErrors.push(err1157);
 errors++;
 }
 }
-}
 else {
-const err1158 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data494};
+const err1158 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data496};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -35581,10 +35582,9 @@ vErrors.push(err1158);
 errors++;
 }
 }
-if(data492.tolerance !== undefined){
-let data496 = data492.tolerance;
-if(!(((typeof data496 == "number") && (!(data496 % 1) && !isNaN(data496))) && (isFinite(data496)))){
-const err1159 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data496};
+}
+else {
+const err1159 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data495};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -35593,9 +35593,11 @@ vErrors.push(err1159);
 }
 errors++;
 }
-if((typeof data496 == "number") && (isFinite(data496))){
-if(data496 < 0 || isNaN(data496)){
-const err1160 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data496};
+}
+if(data493.tolerance !== undefined){
+let data497 = data493.tolerance;
+if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
+const err1160 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data497};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -35604,17 +35606,9 @@ vErrors.push(err1160);
 }
 errors++;
 }
-}
-}
-if(data492.message !== undefined){
-if(!(validate62(data492.message, {instancePath:instancePath+"/report/checks/" + i46+"/message",parentData:data492,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1161 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data492};
+if((typeof data497 == "number") && (isFinite(data497))){
+if(data497 < 0 || isNaN(data497)){
+const err1161 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data497};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -35625,8 +35619,15 @@ errors++;
 }
 }
 }
+if(data493.message !== undefined){
+if(!(validate62(data493.message, {instancePath:instancePath+"/report/checks/" + i46+"/message",parentData:data493,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err1162 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data491};
+const err1162 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data493};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -35636,11 +35637,9 @@ vErrors.push(err1162);
 errors++;
 }
 }
-if(data406.budget !== undefined){
-let data498 = data406.budget;
-if(data498 && typeof data498 == "object" && !Array.isArray(data498)){
-if(data498.maxRows === undefined){
-const err1163 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data498};
+}
+else {
+const err1163 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data492};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -35649,8 +35648,12 @@ vErrors.push(err1163);
 }
 errors++;
 }
-if(data498.maxSeconds === undefined){
-const err1164 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data498};
+}
+if(data406.budget !== undefined){
+let data499 = data406.budget;
+if(data499 && typeof data499 == "object" && !Array.isArray(data499)){
+if(data499.maxRows === undefined){
+const err1164 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data499};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -35659,9 +35662,8 @@ vErrors.push(err1164);
 }
 errors++;
 }
-for(const key119 in data498){
-if(!(((key119 === "maxRows") || (key119 === "maxSeconds")) || (key119 === "requireDateRange"))){
-const err1165 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data498};
+if(data499.maxSeconds === undefined){
+const err1165 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data499};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -35670,11 +35672,9 @@ vErrors.push(err1165);
 }
 errors++;
 }
-}
-if(data498.maxRows !== undefined){
-let data499 = data498.maxRows;
-if(!(((typeof data499 == "number") && (!(data499 % 1) && !isNaN(data499))) && (isFinite(data499)))){
-const err1166 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data499};
+for(const key119 in data499){
+if(!(((key119 === "maxRows") || (key119 === "maxSeconds")) || (key119 === "requireDateRange"))){
+const err1166 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data499};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -35683,9 +35683,11 @@ vErrors.push(err1166);
 }
 errors++;
 }
-if((typeof data499 == "number") && (isFinite(data499))){
-if(data499 > 20000 || isNaN(data499)){
-const err1167 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data499};
+}
+if(data499.maxRows !== undefined){
+let data500 = data499.maxRows;
+if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
+const err1167 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data500};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -35694,8 +35696,9 @@ vErrors.push(err1167);
 }
 errors++;
 }
-if(data499 < 1 || isNaN(data499)){
-const err1168 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data499};
+if((typeof data500 == "number") && (isFinite(data500))){
+if(data500 > 20000 || isNaN(data500)){
+const err1168 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data500};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -35704,12 +35707,8 @@ vErrors.push(err1168);
 }
 errors++;
 }
-}
-}
-if(data498.maxSeconds !== undefined){
-let data500 = data498.maxSeconds;
-if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
-const err1169 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data500};
+if(data500 < 1 || isNaN(data500)){
+const err1169 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data500};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -35718,9 +35717,12 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if((typeof data500 == "number") && (isFinite(data500))){
-if(data500 > 25 || isNaN(data500)){
-const err1170 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data500};
+}
+}
+if(data499.maxSeconds !== undefined){
+let data501 = data499.maxSeconds;
+if(!(((typeof data501 == "number") && (!(data501 % 1) && !isNaN(data501))) && (isFinite(data501)))){
+const err1170 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data501};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -35729,8 +35731,9 @@ vErrors.push(err1170);
 }
 errors++;
 }
-if(data500 < 1 || isNaN(data500)){
-const err1171 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data500};
+if((typeof data501 == "number") && (isFinite(data501))){
+if(data501 > 25 || isNaN(data501)){
+const err1171 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data501};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -35739,13 +35742,8 @@ vErrors.push(err1171);
 }
 errors++;
 }
-}
-}
-if(data498.requireDateRange !== undefined){
-let data501 = data498.requireDateRange;
-if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
-if(data501.filter === undefined){
-const err1172 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data501};
+if(data501 < 1 || isNaN(data501)){
+const err1172 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data501};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -35754,8 +35752,13 @@ vErrors.push(err1172);
 }
 errors++;
 }
-if(data501.maxDays === undefined){
-const err1173 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data501};
+}
+}
+if(data499.requireDateRange !== undefined){
+let data502 = data499.requireDateRange;
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+if(data502.filter === undefined){
+const err1173 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data502};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -35764,9 +35767,8 @@ vErrors.push(err1173);
 }
 errors++;
 }
-for(const key120 in data501){
-if(!((key120 === "filter") || (key120 === "maxDays"))){
-const err1174 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data501};
+if(data502.maxDays === undefined){
+const err1174 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data502};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -35775,12 +35777,9 @@ vErrors.push(err1174);
 }
 errors++;
 }
-}
-if(data501.filter !== undefined){
-let data502 = data501.filter;
-if(typeof data502 === "string"){
-if(!pattern10.test(data502)){
-const err1175 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data502};
+for(const key120 in data502){
+if(!((key120 === "filter") || (key120 === "maxDays"))){
+const err1175 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data502};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -35790,8 +35789,11 @@ vErrors.push(err1175);
 errors++;
 }
 }
-else {
-const err1176 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data502};
+if(data502.filter !== undefined){
+let data503 = data502.filter;
+if(typeof data503 === "string"){
+if(!pattern10.test(data503)){
+const err1176 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data503};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -35801,10 +35803,8 @@ vErrors.push(err1176);
 errors++;
 }
 }
-if(data501.maxDays !== undefined){
-let data503 = data501.maxDays;
-if(!(((typeof data503 == "number") && (!(data503 % 1) && !isNaN(data503))) && (isFinite(data503)))){
-const err1177 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data503};
+else {
+const err1177 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data503};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -35813,9 +35813,11 @@ vErrors.push(err1177);
 }
 errors++;
 }
-if((typeof data503 == "number") && (isFinite(data503))){
-if(data503 > 3660 || isNaN(data503)){
-const err1178 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data503};
+}
+if(data502.maxDays !== undefined){
+let data504 = data502.maxDays;
+if(!(((typeof data504 == "number") && (!(data504 % 1) && !isNaN(data504))) && (isFinite(data504)))){
+const err1178 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data504};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -35824,8 +35826,9 @@ vErrors.push(err1178);
 }
 errors++;
 }
-if(data503 < 1 || isNaN(data503)){
-const err1179 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data503};
+if((typeof data504 == "number") && (isFinite(data504))){
+if(data504 > 3660 || isNaN(data504)){
+const err1179 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data504};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -35834,11 +35837,8 @@ vErrors.push(err1179);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1180 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data501};
+if(data504 < 1 || isNaN(data504)){
+const err1180 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data504};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -35849,8 +35849,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err1181 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data498};
+const err1181 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data502};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -35860,11 +35861,9 @@ vErrors.push(err1181);
 errors++;
 }
 }
-if(data406.empty !== undefined){
-let data504 = data406.empty;
-if(typeof data504 === "string"){
-if(data504.length > 500){
-const err1182 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data504};
+}
+else {
+const err1182 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data499};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -35873,8 +35872,12 @@ vErrors.push(err1182);
 }
 errors++;
 }
-if(data504.length < 1){
-const err1183 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data504};
+}
+if(data406.empty !== undefined){
+let data505 = data406.empty;
+if(typeof data505 === "string"){
+if(data505.length > 500){
+const err1183 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data505};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -35883,9 +35886,8 @@ vErrors.push(err1183);
 }
 errors++;
 }
-}
-else {
-const err1184 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data504};
+if(data505.length < 1){
+const err1184 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data505};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -35895,14 +35897,25 @@ vErrors.push(err1184);
 errors++;
 }
 }
-}
 else {
-const err1185 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data406};
+const err1185 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data505};
 if(vErrors === null){
 vErrors = [err1185];
 }
 else {
 vErrors.push(err1185);
+}
+errors++;
+}
+}
+}
+else {
+const err1186 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data406};
+if(vErrors === null){
+vErrors = [err1186];
+}
+else {
+vErrors.push(err1186);
 }
 errors++;
 }
@@ -35914,28 +35927,10 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-let data506 = data.actions;
-if(Array.isArray(data506)){
-if(data506.length > 100){
-const err1186 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data506};
-if(vErrors === null){
-vErrors = [err1186];
-}
-else {
-vErrors.push(err1186);
-}
-errors++;
-}
-const len47 = data506.length;
-for(let i47=0; i47<len47; i47++){
-if(!(validate86(data506[i47], {instancePath:instancePath+"/actions/" + i47,parentData:data506,parentDataProperty:i47,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1187 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data506};
+let data507 = data.actions;
+if(Array.isArray(data507)){
+if(data507.length > 100){
+const err1187 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data507};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -35944,13 +35939,16 @@ vErrors.push(err1187);
 }
 errors++;
 }
+const len47 = data507.length;
+for(let i47=0; i47<len47; i47++){
+if(!(validate86(data507[i47], {instancePath:instancePath+"/actions/" + i47,parentData:data507,parentDataProperty:i47,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
 }
-if(data.locales !== undefined){
-let data508 = data.locales;
-if(data508 && typeof data508 == "object" && !Array.isArray(data508)){
-for(const key121 in data508){
-if(!(pattern156.test(key121))){
-const err1188 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data508};
+}
+}
+else {
+const err1188 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data507};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -35960,15 +35958,12 @@ vErrors.push(err1188);
 errors++;
 }
 }
-for(const key122 in data508){
-if(pattern156.test(key122)){
-let data509 = data508[key122];
+if(data.locales !== undefined){
+let data509 = data.locales;
 if(data509 && typeof data509 == "object" && !Array.isArray(data509)){
-for(const key123 in data509){
-if(pattern158.test(key123)){
-let data510 = data509[key123];
-if(typeof data510 !== "string"){
-const err1189 = {instancePath:instancePath+"/locales/" + key122.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data510};
+for(const key121 in data509){
+if(!(pattern156.test(key121))){
+const err1189 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data509};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -35978,10 +35973,15 @@ vErrors.push(err1189);
 errors++;
 }
 }
-}
-}
-else {
-const err1190 = {instancePath:instancePath+"/locales/" + key122.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data509};
+for(const key122 in data509){
+if(pattern156.test(key122)){
+let data510 = data509[key122];
+if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
+for(const key123 in data510){
+if(pattern158.test(key123)){
+let data511 = data510[key123];
+if(typeof data511 !== "string"){
+const err1190 = {instancePath:instancePath+"/locales/" + key122.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data511};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -35994,7 +35994,7 @@ errors++;
 }
 }
 else {
-const err1191 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data508};
+const err1191 = {instancePath:instancePath+"/locales/" + key122.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data510};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -36004,10 +36004,10 @@ vErrors.push(err1191);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data511 = data.x;
-if(!(data511 && typeof data511 == "object" && !Array.isArray(data511))){
-const err1192 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data511};
+}
+}
+else {
+const err1192 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data509};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -36017,9 +36017,10 @@ vErrors.push(err1192);
 errors++;
 }
 }
-}
-else {
-const err1193 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(data.x !== undefined){
+let data512 = data.x;
+if(!(data512 && typeof data512 == "object" && !Array.isArray(data512))){
+const err1193 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data512};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -36029,10 +36030,9 @@ vErrors.push(err1193);
 errors++;
 }
 }
-else if(tag0 === "composite"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1194 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+else {
+const err1194 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -36041,8 +36041,11 @@ vErrors.push(err1194);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1195 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+else if(tag0 === "composite"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1195 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -36051,8 +36054,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1196 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.id === undefined){
+const err1196 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -36061,8 +36064,8 @@ vErrors.push(err1196);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1197 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.kind === undefined){
+const err1197 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -36071,8 +36074,8 @@ vErrors.push(err1197);
 }
 errors++;
 }
-if(data.composite === undefined){
-const err1198 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.title === undefined){
+const err1198 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -36081,9 +36084,8 @@ vErrors.push(err1198);
 }
 errors++;
 }
-for(const key124 in data){
-if(!(func2.call(schema11.oneOf[7].properties, key124))){
-const err1199 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+if(data.composite === undefined){
+const err1199 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -36092,11 +36094,9 @@ vErrors.push(err1199);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data512 = data.$schema;
-if(typeof data512 !== "string"){
-const err1200 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data512};
+for(const key124 in data){
+if(!(func2.call(schema11.oneOf[7].properties, key124))){
+const err1200 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -36106,10 +36106,10 @@ vErrors.push(err1200);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data513 = data.format;
-if(!((typeof data513 == "number") && (isFinite(data513)))){
-const err1201 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data513};
+if(data.$schema !== undefined){
+let data513 = data.$schema;
+if(typeof data513 !== "string"){
+const err1201 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data513};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -36118,8 +36118,11 @@ vErrors.push(err1201);
 }
 errors++;
 }
-if(1 !== data513){
-const err1202 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data513};
+}
+if(data.format !== undefined){
+let data514 = data.format;
+if(!((typeof data514 == "number") && (isFinite(data514)))){
+const err1202 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data514};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -36128,12 +36131,8 @@ vErrors.push(err1202);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data514 = data.id;
-if(typeof data514 === "string"){
-if(data514.length > 120){
-const err1203 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data514};
+if(1 !== data514){
+const err1203 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data514};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -36142,8 +36141,12 @@ vErrors.push(err1203);
 }
 errors++;
 }
-if(!pattern0.test(data514)){
-const err1204 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data514};
+}
+if(data.id !== undefined){
+let data515 = data.id;
+if(typeof data515 === "string"){
+if(data515.length > 120){
+const err1204 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data515};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -36152,9 +36155,8 @@ vErrors.push(err1204);
 }
 errors++;
 }
-}
-else {
-const err1205 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data514};
+if(!pattern0.test(data515)){
+const err1205 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data515};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -36164,10 +36166,8 @@ vErrors.push(err1205);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data515 = data.kind;
-if(typeof data515 !== "string"){
-const err1206 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data515};
+else {
+const err1206 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data515};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -36176,8 +36176,11 @@ vErrors.push(err1206);
 }
 errors++;
 }
-if("composite" !== data515){
-const err1207 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data515};
+}
+if(data.kind !== undefined){
+let data516 = data.kind;
+if(typeof data516 !== "string"){
+const err1207 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data516};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -36186,12 +36189,8 @@ vErrors.push(err1207);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data516 = data.title;
-if(typeof data516 === "string"){
-if(data516.length > 500){
-const err1208 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data516};
+if("composite" !== data516){
+const err1208 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data516};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -36200,8 +36199,12 @@ vErrors.push(err1208);
 }
 errors++;
 }
-if(data516.length < 1){
-const err1209 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data516};
+}
+if(data.title !== undefined){
+let data517 = data.title;
+if(typeof data517 === "string"){
+if(data517.length > 500){
+const err1209 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data517};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -36210,14 +36213,24 @@ vErrors.push(err1209);
 }
 errors++;
 }
-}
-else {
-const err1210 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data516};
+if(data517.length < 1){
+const err1210 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data517};
 if(vErrors === null){
 vErrors = [err1210];
 }
 else {
 vErrors.push(err1210);
+}
+errors++;
+}
+}
+else {
+const err1211 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data517};
+if(vErrors === null){
+vErrors = [err1211];
+}
+else {
+vErrors.push(err1211);
 }
 errors++;
 }
@@ -36235,21 +36248,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data519 = data.requires;
-if(data519 && typeof data519 == "object" && !Array.isArray(data519)){
-if(data519.view === undefined){
-const err1211 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema18.required,parentSchema:schema18,data:data519};
-if(vErrors === null){
-vErrors = [err1211];
-}
-else {
-vErrors.push(err1211);
-}
-errors++;
-}
-for(const key125 in data519){
-if(!(key125 === "view")){
-const err1212 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data519};
+let data520 = data.requires;
+if(data520 && typeof data520 == "object" && !Array.isArray(data520)){
+if(data520.view === undefined){
+const err1212 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema18.required,parentSchema:schema18,data:data520};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -36258,12 +36260,9 @@ vErrors.push(err1212);
 }
 errors++;
 }
-}
-if(data519.view !== undefined){
-let data520 = data519.view;
-if(typeof data520 === "string"){
-if(!pattern9.test(data520)){
-const err1213 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema18.properties.view,data:data520};
+for(const key125 in data520){
+if(!(key125 === "view")){
+const err1213 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data520};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -36273,8 +36272,11 @@ vErrors.push(err1213);
 errors++;
 }
 }
-else {
-const err1214 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.view.type,parentSchema:schema18.properties.view,data:data520};
+if(data520.view !== undefined){
+let data521 = data520.view;
+if(typeof data521 === "string"){
+if(!pattern9.test(data521)){
+const err1214 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema18.properties.view,data:data521};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -36284,9 +36286,8 @@ vErrors.push(err1214);
 errors++;
 }
 }
-}
 else {
-const err1215 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data519};
+const err1215 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.view.type,parentSchema:schema18.properties.view,data:data521};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -36296,11 +36297,9 @@ vErrors.push(err1215);
 errors++;
 }
 }
-if(data.composite !== undefined){
-let data521 = data.composite;
-if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
-if(data521.regions === undefined){
-const err1216 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data521};
+}
+else {
+const err1216 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data520};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -36309,9 +36308,12 @@ vErrors.push(err1216);
 }
 errors++;
 }
-for(const key126 in data521){
-if(!((key126 === "layout") || (key126 === "regions"))){
-const err1217 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data521};
+}
+if(data.composite !== undefined){
+let data522 = data.composite;
+if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
+if(data522.regions === undefined){
+const err1217 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data522};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -36320,11 +36322,9 @@ vErrors.push(err1217);
 }
 errors++;
 }
-}
-if(data521.layout !== undefined){
-let data522 = data521.layout;
-if(typeof data522 !== "string"){
-const err1218 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data522};
+for(const key126 in data522){
+if(!((key126 === "layout") || (key126 === "regions"))){
+const err1218 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data522};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -36333,8 +36333,11 @@ vErrors.push(err1218);
 }
 errors++;
 }
-if(!(((data522 === "split") || (data522 === "stack")) || (data522 === "tabs"))){
-const err1219 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data522};
+}
+if(data522.layout !== undefined){
+let data523 = data522.layout;
+if(typeof data523 !== "string"){
+const err1219 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data523};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -36343,12 +36346,8 @@ vErrors.push(err1219);
 }
 errors++;
 }
-}
-if(data521.regions !== undefined){
-let data523 = data521.regions;
-if(Array.isArray(data523)){
-if(data523.length > 12){
-const err1220 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data523};
+if(!(((data523 === "split") || (data523 === "stack")) || (data523 === "tabs"))){
+const err1220 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data523};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -36357,8 +36356,12 @@ vErrors.push(err1220);
 }
 errors++;
 }
-if(data523.length < 1){
-const err1221 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data523};
+}
+if(data522.regions !== undefined){
+let data524 = data522.regions;
+if(Array.isArray(data524)){
+if(data524.length > 12){
+const err1221 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data524};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -36367,12 +36370,8 @@ vErrors.push(err1221);
 }
 errors++;
 }
-const len48 = data523.length;
-for(let i48=0; i48<len48; i48++){
-let data524 = data523[i48];
-if(data524 && typeof data524 == "object" && !Array.isArray(data524)){
-if(data524.id === undefined){
-const err1222 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data524};
+if(data524.length < 1){
+const err1222 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data524};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -36381,8 +36380,12 @@ vErrors.push(err1222);
 }
 errors++;
 }
-if(data524.page === undefined){
-const err1223 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data524};
+const len48 = data524.length;
+for(let i48=0; i48<len48; i48++){
+let data525 = data524[i48];
+if(data525 && typeof data525 == "object" && !Array.isArray(data525)){
+if(data525.id === undefined){
+const err1223 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data525};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -36391,9 +36394,8 @@ vErrors.push(err1223);
 }
 errors++;
 }
-for(const key127 in data524){
-if(!((((((((key127 === "id") || (key127 === "page")) || (key127 === "title")) || (key127 === "params")) || (key127 === "load")) || (key127 === "span")) || (key127 === "empty")) || (key127 === "requires"))){
-const err1224 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data524};
+if(data525.page === undefined){
+const err1224 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data525};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -36402,12 +36404,9 @@ vErrors.push(err1224);
 }
 errors++;
 }
-}
-if(data524.id !== undefined){
-let data525 = data524.id;
-if(typeof data525 === "string"){
-if(!pattern323.test(data525)){
-const err1225 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data525};
+for(const key127 in data525){
+if(!((((((((key127 === "id") || (key127 === "page")) || (key127 === "title")) || (key127 === "params")) || (key127 === "load")) || (key127 === "span")) || (key127 === "empty")) || (key127 === "requires"))){
+const err1225 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data525};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -36417,8 +36416,11 @@ vErrors.push(err1225);
 errors++;
 }
 }
-else {
-const err1226 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data525};
+if(data525.id !== undefined){
+let data526 = data525.id;
+if(typeof data526 === "string"){
+if(!pattern323.test(data526)){
+const err1226 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data526};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -36428,11 +36430,8 @@ vErrors.push(err1226);
 errors++;
 }
 }
-if(data524.page !== undefined){
-let data526 = data524.page;
-if(typeof data526 === "string"){
-if(data526.length > 120){
-const err1227 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data526};
+else {
+const err1227 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data526};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -36441,8 +36440,12 @@ vErrors.push(err1227);
 }
 errors++;
 }
-if(!pattern0.test(data526)){
-const err1228 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data526};
+}
+if(data525.page !== undefined){
+let data527 = data525.page;
+if(typeof data527 === "string"){
+if(data527.length > 120){
+const err1228 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data527};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -36451,9 +36454,8 @@ vErrors.push(err1228);
 }
 errors++;
 }
-}
-else {
-const err1229 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data526};
+if(!pattern0.test(data527)){
+const err1229 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data527};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -36463,16 +36465,8 @@ vErrors.push(err1229);
 errors++;
 }
 }
-if(data524.title !== undefined){
-if(!(validate62(data524.title, {instancePath:instancePath+"/composite/regions/" + i48+"/title",parentData:data524,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data524.params !== undefined){
-let data528 = data524.params;
-if(!(data528 && typeof data528 == "object" && !Array.isArray(data528))){
-const err1230 = {instancePath:instancePath+"/composite/regions/" + i48+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data528};
+else {
+const err1230 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data527};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -36482,11 +36476,16 @@ vErrors.push(err1230);
 errors++;
 }
 }
-if(data524.load !== undefined){
-let data529 = data524.load;
-if(data529 && typeof data529 == "object" && !Array.isArray(data529)){
-if(data529.op === undefined){
-const err1231 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data529};
+if(data525.title !== undefined){
+if(!(validate62(data525.title, {instancePath:instancePath+"/composite/regions/" + i48+"/title",parentData:data525,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data525.params !== undefined){
+let data529 = data525.params;
+if(!(data529 && typeof data529 == "object" && !Array.isArray(data529))){
+const err1231 = {instancePath:instancePath+"/composite/regions/" + i48+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data529};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -36495,9 +36494,12 @@ vErrors.push(err1231);
 }
 errors++;
 }
-for(const key128 in data529){
-if(!((((key128 === "op") || (key128 === "model")) || (key128 === "args")) || (key128 === "cache"))){
-const err1232 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data529};
+}
+if(data525.load !== undefined){
+let data530 = data525.load;
+if(data530 && typeof data530 == "object" && !Array.isArray(data530)){
+if(data530.op === undefined){
+const err1232 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data530};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -36506,12 +36508,9 @@ vErrors.push(err1232);
 }
 errors++;
 }
-}
-if(data529.op !== undefined){
-let data530 = data529.op;
-if(typeof data530 === "string"){
-if(!pattern7.test(data530)){
-const err1233 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data530};
+for(const key128 in data530){
+if(!((((key128 === "op") || (key128 === "model")) || (key128 === "args")) || (key128 === "cache"))){
+const err1233 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data530};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -36521,8 +36520,11 @@ vErrors.push(err1233);
 errors++;
 }
 }
-else {
-const err1234 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data530};
+if(data530.op !== undefined){
+let data531 = data530.op;
+if(typeof data531 === "string"){
+if(!pattern7.test(data531)){
+const err1234 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data531};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -36532,10 +36534,8 @@ vErrors.push(err1234);
 errors++;
 }
 }
-if(data529.model !== undefined){
-let data531 = data529.model;
-if(typeof data531 !== "string"){
-const err1235 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data531};
+else {
+const err1235 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data531};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -36545,10 +36545,10 @@ vErrors.push(err1235);
 errors++;
 }
 }
-if(data529.args !== undefined){
-let data532 = data529.args;
-if(!(data532 && typeof data532 == "object" && !Array.isArray(data532))){
-const err1236 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data532};
+if(data530.model !== undefined){
+let data532 = data530.model;
+if(typeof data532 !== "string"){
+const err1236 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data532};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -36558,11 +36558,10 @@ vErrors.push(err1236);
 errors++;
 }
 }
-if(data529.cache !== undefined){
-let data533 = data529.cache;
-if(typeof data533 === "string"){
-if(!pattern8.test(data533)){
-const err1237 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data533};
+if(data530.args !== undefined){
+let data533 = data530.args;
+if(!(data533 && typeof data533 == "object" && !Array.isArray(data533))){
+const err1237 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data533};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -36572,8 +36571,11 @@ vErrors.push(err1237);
 errors++;
 }
 }
-else {
-const err1238 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data533};
+if(data530.cache !== undefined){
+let data534 = data530.cache;
+if(typeof data534 === "string"){
+if(!pattern8.test(data534)){
+const err1238 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data534};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -36583,9 +36585,8 @@ vErrors.push(err1238);
 errors++;
 }
 }
-}
 else {
-const err1239 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data529};
+const err1239 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data534};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -36595,10 +36596,9 @@ vErrors.push(err1239);
 errors++;
 }
 }
-if(data524.span !== undefined){
-let data534 = data524.span;
-if(!(((typeof data534 == "number") && (!(data534 % 1) && !isNaN(data534))) && (isFinite(data534)))){
-const err1240 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data534};
+}
+else {
+const err1240 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data530};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -36607,9 +36607,11 @@ vErrors.push(err1240);
 }
 errors++;
 }
-if((typeof data534 == "number") && (isFinite(data534))){
-if(data534 > 24 || isNaN(data534)){
-const err1241 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data534};
+}
+if(data525.span !== undefined){
+let data535 = data525.span;
+if(!(((typeof data535 == "number") && (!(data535 % 1) && !isNaN(data535))) && (isFinite(data535)))){
+const err1241 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data535};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -36618,8 +36620,9 @@ vErrors.push(err1241);
 }
 errors++;
 }
-if(data534 < 4 || isNaN(data534)){
-const err1242 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data534};
+if((typeof data535 == "number") && (isFinite(data535))){
+if(data535 > 24 || isNaN(data535)){
+const err1242 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data535};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -36628,13 +36631,8 @@ vErrors.push(err1242);
 }
 errors++;
 }
-}
-}
-if(data524.empty !== undefined){
-let data535 = data524.empty;
-if(typeof data535 === "string"){
-if(data535.length > 500){
-const err1243 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data535};
+if(data535 < 4 || isNaN(data535)){
+const err1243 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data535};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -36643,8 +36641,13 @@ vErrors.push(err1243);
 }
 errors++;
 }
-if(data535.length < 1){
-const err1244 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data535};
+}
+}
+if(data525.empty !== undefined){
+let data536 = data525.empty;
+if(typeof data536 === "string"){
+if(data536.length > 500){
+const err1244 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data536};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -36653,9 +36656,8 @@ vErrors.push(err1244);
 }
 errors++;
 }
-}
-else {
-const err1245 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data535};
+if(data536.length < 1){
+const err1245 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data536};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -36665,11 +36667,8 @@ vErrors.push(err1245);
 errors++;
 }
 }
-if(data524.requires !== undefined){
-let data536 = data524.requires;
-if(typeof data536 === "string"){
-if(!pattern9.test(data536)){
-const err1246 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data536};
+else {
+const err1246 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data536};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -36679,8 +36678,11 @@ vErrors.push(err1246);
 errors++;
 }
 }
-else {
-const err1247 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data536};
+if(data525.requires !== undefined){
+let data537 = data525.requires;
+if(typeof data537 === "string"){
+if(!pattern9.test(data537)){
+const err1247 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data537};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -36690,9 +36692,8 @@ vErrors.push(err1247);
 errors++;
 }
 }
-}
 else {
-const err1248 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data524};
+const err1248 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data537};
 if(vErrors === null){
 vErrors = [err1248];
 }
@@ -36704,7 +36705,7 @@ errors++;
 }
 }
 else {
-const err1249 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data523};
+const err1249 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data525};
 if(vErrors === null){
 vErrors = [err1249];
 }
@@ -36716,7 +36717,7 @@ errors++;
 }
 }
 else {
-const err1250 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data521};
+const err1250 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data524};
 if(vErrors === null){
 vErrors = [err1250];
 }
@@ -36726,11 +36727,9 @@ vErrors.push(err1250);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data537 = data.actions;
-if(Array.isArray(data537)){
-if(data537.length > 100){
-const err1251 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data537};
+}
+else {
+const err1251 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data522};
 if(vErrors === null){
 vErrors = [err1251];
 }
@@ -36739,16 +36738,12 @@ vErrors.push(err1251);
 }
 errors++;
 }
-const len49 = data537.length;
-for(let i49=0; i49<len49; i49++){
-if(!(validate86(data537[i49], {instancePath:instancePath+"/actions/" + i49,parentData:data537,parentDataProperty:i49,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1252 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data537};
+if(data.actions !== undefined){
+let data538 = data.actions;
+if(Array.isArray(data538)){
+if(data538.length > 100){
+const err1252 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data538};
 if(vErrors === null){
 vErrors = [err1252];
 }
@@ -36757,13 +36752,16 @@ vErrors.push(err1252);
 }
 errors++;
 }
+const len49 = data538.length;
+for(let i49=0; i49<len49; i49++){
+if(!(validate86(data538[i49], {instancePath:instancePath+"/actions/" + i49,parentData:data538,parentDataProperty:i49,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
 }
-if(data.locales !== undefined){
-let data539 = data.locales;
-if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
-for(const key129 in data539){
-if(!(pattern156.test(key129))){
-const err1253 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data539};
+}
+}
+else {
+const err1253 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data538};
 if(vErrors === null){
 vErrors = [err1253];
 }
@@ -36773,15 +36771,12 @@ vErrors.push(err1253);
 errors++;
 }
 }
-for(const key130 in data539){
-if(pattern156.test(key130)){
-let data540 = data539[key130];
+if(data.locales !== undefined){
+let data540 = data.locales;
 if(data540 && typeof data540 == "object" && !Array.isArray(data540)){
-for(const key131 in data540){
-if(pattern158.test(key131)){
-let data541 = data540[key131];
-if(typeof data541 !== "string"){
-const err1254 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key131.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data541};
+for(const key129 in data540){
+if(!(pattern156.test(key129))){
+const err1254 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data:data540};
 if(vErrors === null){
 vErrors = [err1254];
 }
@@ -36791,10 +36786,15 @@ vErrors.push(err1254);
 errors++;
 }
 }
-}
-}
-else {
-const err1255 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data540};
+for(const key130 in data540){
+if(pattern156.test(key130)){
+let data541 = data540[key130];
+if(data541 && typeof data541 == "object" && !Array.isArray(data541)){
+for(const key131 in data541){
+if(pattern158.test(key131)){
+let data542 = data541[key131];
+if(typeof data542 !== "string"){
+const err1255 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key131.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data542};
 if(vErrors === null){
 vErrors = [err1255];
 }
@@ -36807,7 +36807,7 @@ errors++;
 }
 }
 else {
-const err1256 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data539};
+const err1256 = {instancePath:instancePath+"/locales/" + key130.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema91.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data541};
 if(vErrors === null){
 vErrors = [err1256];
 }
@@ -36817,10 +36817,10 @@ vErrors.push(err1256);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data542 = data.x;
-if(!(data542 && typeof data542 == "object" && !Array.isArray(data542))){
-const err1257 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data542};
+}
+}
+else {
+const err1257 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data:data540};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -36830,9 +36830,10 @@ vErrors.push(err1257);
 errors++;
 }
 }
-}
-else {
-const err1258 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+if(data.x !== undefined){
+let data543 = data.x;
+if(!(data543 && typeof data543 == "object" && !Array.isArray(data543))){
+const err1258 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data543};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -36842,8 +36843,9 @@ vErrors.push(err1258);
 errors++;
 }
 }
+}
 else {
-const err1259 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1259 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -36854,7 +36856,7 @@ errors++;
 }
 }
 else {
-const err1260 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1260 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -36865,12 +36867,23 @@ errors++;
 }
 }
 else {
-const err1261 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1261 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1261];
 }
 else {
 vErrors.push(err1261);
+}
+errors++;
+}
+}
+else {
+const err1262 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1262];
+}
+else {
+vErrors.push(err1262);
 }
 errors++;
 }

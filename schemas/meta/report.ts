@@ -20,6 +20,14 @@ export const ReportDimension = strictObject(
       description: 'Field to group by if `field` is only its name: shopId for shopName.',
     }),
     bucket: Type.Optional(stringEnum(buckets, { title: 'Stretch of time' })),
+    complete: Type.Optional(
+      Type.Boolean({
+        title: 'Dates are complete',
+        description:
+          'All rows of today exist already, such as bills of a settlement date. Charts then draw today like other days.',
+        default: false,
+      }),
+    ),
     top: Type.Optional(
       strictObject(
         { count: Type.Integer({ title: 'Groups', minimum: 1, maximum: 100 }), by: NodeId },

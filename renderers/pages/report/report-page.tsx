@@ -205,7 +205,9 @@ function useChart({ page, chart, report, result }: ReportChartProps) {
     const find = (id: string) => columns.find(({ column }) => column.id === id)
     const columnOf = (id: string): ChartColumn => {
       const { field = id, title = id, props } = find(id)?.column ?? {}
-      const bucket = page.report.dimensions.find((one) => one.id === id)?.bucket
+      const dimension = page.report.dimensions.find((one) => one.id === id)
+      // The chart marks the current bucket as incomplete only if it knows the bucket.
+      const bucket = dimension?.complete && dimension.bucket === 'day' ? undefined : dimension?.bucket
       const isDict = find(id)?.column.cell?.name === 'Dict' && typeof props?.dict === 'string'
       return { field, title, bucket, ...(isDict && { dict: String(props?.dict) }) }
     }

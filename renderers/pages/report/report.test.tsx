@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { businessDay } from '#runtime'
 import { openPage } from '../../../tests/support/draw.tsx'
 import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
@@ -219,6 +220,20 @@ describe('a figure', () => {
     expect(within(await table()).getAllByText('0.0002%').length).toBe(1)
     await userEvent.click(screen.getByText('Rates'))
     expect(await screen.findByText('0.0002%')).toBeTruthy()
+  })
+
+  test.each([
+    ['marked as not final', false, ' · Today so far'],
+    ['final in a report whose dates are complete', true, ''],
+  ])('of today is %s', async (_, complete, note) => {
+    const today = businessDay('Asia/Shanghai')
+    const [day, ...others] = page.report.dimensions
+    const charts = [{ id: 'c', type: 'Table', title: 'Bills by day', x: 'day', y: ['bills'] }]
+    const dimensions = [{ ...day, complete }, ...others]
+    open({ shown: { charts, dimensions }, result: { rows: [{ ...answer.rows[0], day: today }] } })
+    await userEvent.click(await screen.findByText('Bills by day'))
+
+    expect((await screen.findByRole('rowheader')).textContent).toBe(`${today}${note}`)
   })
 
   test('of a chart links to the same records as in the table', async () => {

@@ -148,6 +148,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   "The menu item's component path, for example bill/SettleBillList.":
     '菜单项的组件路径，如 bill/SettleBillList。',
   'The page to open, with filters.': '要打开的页面及筛选条件。',
+  'All rows of today exist already, such as bills of a settlement date. Charts then draw today like other days.':
+    '今天的数据已全部生成，例如某结算日期的账单；图表中今天与其他日期画法相同。',
   'The ratio is empty if this measure is 0.': '此指标为 0 时比率为空。',
   'The result is its stored path.': '结果为文件的存储路径。',
   'The value is a list, or a range with two ends.': '值为列表，或有起止两端的范围。',

@@ -66,6 +66,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Detail page': '详情页面',
   Dictionary: '字典',
   'Difference at most': '允许差额',
+  'Dates are complete': '日期数据已完整',
   Dimension: '维度',
   Dimensions: '维度',
   'Dimensions of columns': '列维度',
