@@ -57,7 +57,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
           ...mark(column.at),
         }),
         onCell: () => ({ ...mark(column.at) }),
-        ...columnLayout(column, index, isMobile),
+        ...columnLayout(column, index, isMobile, columns[index - 1]),
         render: isColumnEditable(column, access)
           ? (_: unknown, record: DataRecord) => (
               <EditableCell page={page} column={column} columns={columns} record={record} />
@@ -72,11 +72,15 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   }, [dataColumns, last])
 }
 
+/** Width in px by which a column after a number is wider, as in table-column.module.css. */
+const GAP = 8
+
 /** Returns the width and the pinning of a column. On a phone, only the first data column is pinned. */
-function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
-  if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
-  if (index > 0) return { width: widthOf(column), fixed: undefined }
-  return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }
+function columnLayout(column: TableColumn, index: number, isMobile: boolean, previous?: TableColumn) {
+  const width = widthOf(column) + (previous?.align === 'right' && column.align !== 'right' ? GAP : 0)
+  if (!isMobile) return { width, fixed: column.fixed }
+  if (index > 0) return { width, fixed: undefined }
+  return { width: Math.min(width, MOBILE_WIDTH), fixed: 'left' as const }
 }
 
 /**
