@@ -182,6 +182,14 @@ test('brackets inside strings do not count as nesting', () => {
   expect(checkPage(text, options).map(({ code }) => code)).not.toContain('E115')
 })
 
+test('a translation that is not a text is reported, also for a source text of several lines', () => {
+  const source = read('ledger/ledger-rule-form')
+  const text = source.replace(/: "\$\{coalesce\(values\.name, '…'\)\}：[^"]*"/, ': [0]')
+
+  expect(text).not.toBe(source)
+  expect(checkPage(text, options).map(({ code }) => code)).toContain('E112')
+})
+
 describe('the checker never throws, whatever the text', () => {
   const page = fc.constantFrom(...names)
 

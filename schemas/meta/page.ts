@@ -45,9 +45,12 @@ const middle = {
   requires: Type.Optional(PageRequires),
 }
 
+/** Matches any key, also a source text of several lines, which the default pattern of records doesn't match. */
+const AnyText = Type.String({ pattern: '^[\\s\\S]*$' })
+
 /** Translations of the texts in a page or a fragment. */
 export const Locales = Type.Optional(
-  Type.Record(Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }), Type.Record(Type.String(), Type.String()), {
+  Type.Record(Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }), Type.Record(AnyText, Type.String()), {
     title: 'Translations',
     description: 'Translations by language, keyed by the English source text.',
     additionalProperties: false,

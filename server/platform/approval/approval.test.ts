@@ -26,7 +26,8 @@ const used: string[] = []
 /** Creates the body of an adjustment that requires an approval. No other test uses the adjusted bill. */
 async function adjustment(): Promise<AdjustBill> {
   const [bill] = await query(
-    "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",
+    `select id, version from settle_bill where status = 'PENDING' and not id = any($1)
+      and not exists (select from bill_adjustment a where a.bill_id = settle_bill.id) order by id limit 1`,
     [used],
   )
   used.push(bill.id)
