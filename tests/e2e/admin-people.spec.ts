@@ -30,7 +30,9 @@ test('users are imported, get one-time passwords and an agent, and are deleted a
   const password = await person.top().locator('code').innerText()
   await expect(person.button(`Copy the password of ${name}`)).toBeInViewport({ ratio: 1 })
   await person.fits()
-  await person.close()
+  await person.press('Close', person.top())
+  await person.sees("They won't be shown again after you close this.")
+  await person.confirm('Close')
 
   const guest = await another()
   await guest.page.goto('/user/login')
