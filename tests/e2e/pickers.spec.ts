@@ -73,7 +73,7 @@ test('adjustments are filtered by a bill picked from the list of bills, and by c
   await expect(people).toHaveCount(0)
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/createBy=clerk/)
-  await expect(rowWith(page, 'clerk')).toBeVisible()
+  await expect(rowWith(page, '陈雨桐')).toBeVisible()
 })
 
 test('the dashboard shows revenue by province, as a map and in numbers', { tag: '@slow' }, async ({
