@@ -15,6 +15,7 @@ import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import card from '../../shared/page-card.module.css'
 import { PageHeading } from '../../shared/page-heading.tsx'
+import hint from '../../shared/scroll-hint.module.css'
 import { useScrollHint } from '../../shared/use-scroll-hint.ts'
 import css from './list.module.css'
 
@@ -54,7 +55,7 @@ export function SelectionBar({ page, selection, all, columns, actions, titleId }
       <Button type="link" size="small" onClick={clear}>
         {t('Clear')}
       </Button>
-      <div className={css.actions} ref={scroller}>
+      <div className={`${css.actions} ${hint.hint}`} ref={scroller}>
         {actions.viewsOf(page.list.bulkActions, { records: selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}

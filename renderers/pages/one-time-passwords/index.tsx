@@ -41,7 +41,7 @@ export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
 /** Shows the passwords until the user closes the page. */
 function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
-  const copy = useCopyBeforeClosing(passwords.length)
+  const copy = useCopyBeforeClosing(passwords)
   const lines = passwords.map(({ username, password }) => `${username}\t${password}`).join('\n')
   return (
     <Flex vertical gap={16}>
@@ -65,15 +65,15 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
             key: 'password',
             dataIndex: 'password',
             title: t('One-time password'),
-            render: (password: string, { username }) => (
+            render: (password: string, user) => (
               <span className={css.password}>
                 <code>{password}</code>
                 <Button
                   type="text"
                   size="small"
                   icon={<CopyOutlined aria-hidden />}
-                  aria-label={t('Copy the password of {{name}}', { name: username })}
-                  onClick={() => copy(password, 1)}
+                  aria-label={t('Copy the password of {{name}}', { name: user.username })}
+                  onClick={() => copy(password, [user])}
                 />
               </span>
             ),
@@ -81,7 +81,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
         ]}
       />
       {passwords.length > 1 && (
-        <Button onClick={() => copy(lines, passwords.length)} style={{ alignSelf: 'start' }}>
+        <Button onClick={() => copy(lines, passwords)} style={{ alignSelf: 'start' }}>
           {t('Copy all')}
         </Button>
       )}
@@ -93,14 +93,13 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
  * Returns a function that copies passwords. Until all of them are copied, the drawer asks before it closes,
  * because they can't be shown again.
  */
-function useCopyBeforeClosing(count: number) {
+function useCopyBeforeClosing(passwords: readonly OneTimePassword[]) {
   const t = useText()
   const { notify } = useRuntime()
   const overlay = useOverlay()
   const copyText = useCopy()
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
-  const [isAllCopied, setAllCopied] = useState(false)
-  const isDone = isAllCopied || copied.size >= count
+  const isDone = passwords.every(({ id }) => copied.has(id))
   useEffect(() => {
     if (isDone) return
     return overlay?.addCloseGuard(() =>
@@ -113,10 +112,8 @@ function useCopyBeforeClosing(count: number) {
       }),
     )
   }, [isDone, overlay, notify, t])
-  return async (text: string, passwords: number) => {
-    if (!(await copyText(text))) return
-    if (passwords === count) setAllCopied(true)
-    else setCopied(new Set(copied).add(text))
+  return async (text: string, of: readonly OneTimePassword[]) => {
+    if (await copyText(text)) setCopied((before) => new Set([...before, ...of.map(({ id }) => id)]))
   }
 }
 

@@ -99,9 +99,9 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       await beginChange(tx)
       const users = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
       if (users.length < ids.length) throw userNotFound()
+      await rejectUnmanageableUsers(tx, ids, user)
       const frozen = users.find(({ status }) => status === FROZEN)
       if (frozen) throw userFrozen(frozen)
-      await rejectUnmanageableUsers(tx, ids, user)
       const until = new Date(at.getTime() + LIFETIME).toISOString()
       for (const { id, username } of users) {
         await tx

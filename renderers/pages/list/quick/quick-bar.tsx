@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type ListState, type QuickTab, useQuickFilters, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
+import hint from '../../../shared/scroll-hint.module.css'
 import { useScrollHint } from '../../../shared/use-scroll-hint.ts'
 import css from './quick.module.css'
 
@@ -17,7 +18,7 @@ export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   useScrollHint(bar)
   useLayoutEffect(() => revealSelected(bar.current, active), [active])
   return (
-    <div className={css.bar} ref={bar}>
+    <div className={`${css.bar} ${hint.hint}`} ref={bar}>
       <Radio.Group
         aria-label={t('Quick filters')}
         className={css.tabs ?? ''}
