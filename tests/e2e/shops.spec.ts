@@ -203,8 +203,10 @@ test('shops are found by brand, owner and status, and an adjustment opens its bi
   await page.goto('/bill/billAdjustment')
   const billNo = (await rowWith(page, /B\d{14}/).innerText()).match(/B\d{14}/)?.[0] ?? ''
   await page.getByRole('link', { name: billNo }).first().click()
-  await expect(page).toHaveURL(new RegExp(`billNo=${billNo}`))
-  await expect(page.getByRole('dialog')).toContainText('Adjustment')
+  const adjustment = page.getByRole('dialog', { name: `Adjustment of bill ${billNo}` })
+  await adjustment.getByRole('link', { name: billNo }).click()
+  await expect(page).toHaveURL(/\/bill\/settleBill\?.*open=/)
+  await expect(page.getByRole('dialog', { name: `Bill ${billNo}` })).toContainText('Adjusted')
 })
 
 test('a keeper sees their shop and cannot add one', { tag: '@slow' }, async ({ page }) => {
